@@ -143,6 +143,8 @@ pub struct Continuation {
     pub on_lead: Option<Seat>,
     /// Irregularities that there are under this answer alone.
     pub incidents: Vec<Incident>,
+    /// Where this answer raises a second question about the same call: how the record goes on with either answer to that one.
+    pub answers: Option<Box<Answers>>,
 }
 
 /// What kind of irregularity a call is.

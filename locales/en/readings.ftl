@@ -8,6 +8,10 @@ readings-change-over-the-first = A player changes an intended call, and LHO then
 readings-change-over-the-first-here = Over the second, which it follows, unless only the first allows it: then the first call stands, and LHO has done nothing wrong.
 readings-change-over-the-first-else = The director asks LHO each time; or LHO’s call counts over the second even if it is not allowed there.
 
+readings-change-to-inadmissible = A player changes a legal call that was intended to a double that is not allowed, or to a bid above seven. Do Laws 36 and 38 rule on it?
+readings-change-to-inadmissible-here = No. It is an attempt to change a call: it is cancelled, the first call stands, and partner may go on calling.
+readings-change-to-inadmissible-else = Yes. Partner must pass for the rest of the auction, as after any call of this kind.
+
 readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call told?
 readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Law 26A leaves the lead free.
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.

@@ -136,6 +136,8 @@ rotation-accept-own = { $number ->
 rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat }’s turn is gone. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
 # The same, where two players are skipped: $partner, and $seat after them.
 rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
+# The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
+rotation-accept-third-all = If { bridge-lho } bids, doubles or redoubles, the pass stands. If { bridge-lho } passes, the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
 rotation-third-decides = Some directors follow another law here, so the director decides what follows.
 # Beside “Decline”, where that ends the auction; the contract follows

@@ -8,6 +8,10 @@ readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så 
 readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.
 readings-change-over-the-first-else = TL spør VM hver gang; eller meldingen fra VM regnes over den andre selv om den ikke er lovlig der.
 
+readings-change-to-inadmissible = En spiller endrer en lovlig, tilsiktet melding til en dobling som ikke er tillatt, eller til et bud over syvtrinnet. Gjelder § 36 og § 38?
+readings-change-to-inadmissible-here = Nei. Det er et forsøk på å endre en melding: den annulleres, den første meldingen blir stående, og makker kan fortsette å melde.
+readings-change-to-inadmissible-else = Ja. Makker må passe resten av meldingsforløpet, som etter enhver slik melding.
+
 readings-comparable-change-information = VM godtar en endret melding som er sammenlignbar med den første. Kan den feilendes makker bruke det den første meldingen fortalte?
 readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.

@@ -1,7 +1,7 @@
 //! One incident with its players, as the explanation speaks of them.
 
 use crate::{
-    bridge::{Bid, Call, Seat, Side},
+    bridge::{Bid, Call, Contract, Seat, Side},
     lawbook::index_2007,
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
@@ -56,6 +56,18 @@ impl<'a> Case<'a> {
     /// The same under the director's answer no.
     pub(super) fn if_no(&self) -> Case<'a> {
         Case { under: self.incident.answers.as_deref().map(|answers| &answers.no), ..*self }
+    }
+
+    /// The same under the director's answer yes, and no to the second question that it raises.
+    pub(super) fn if_yes_then_no(&self) -> Case<'a> {
+        let yes = self.incident.answers.as_deref().map(|answers| &answers.yes);
+        let no = |yes: &'a Continuation| yes.answers.as_deref().map_or(yes, |second| &second.no);
+        Case { under: yes.map(no), ..*self }
+    }
+
+    /// The contract in which the auction has ended under the director's answer that is told of, and not whatever the answer.
+    pub(super) fn contract_under(&self) -> Option<Contract> {
+        self.under.filter(|_| !self.ruling.auction_over).and_then(|then| then.contract)
     }
 
     /// The irregular call with what is known about it.

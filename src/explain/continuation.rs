@@ -9,14 +9,40 @@ use super::{
 };
 use crate::{
     bridge::{Call, Contract, Seat},
-    ruling::{Continuation, DirectorsOption, Incident, Kind, MustPass, Outcome, Passes, Rectification, Until},
+    ruling::{
+        Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, Outcome, Passes,
+        Rectification, Until,
+    },
 };
 
 /// What there is under this answer alone: irregularities, the end of the auction, who must pass, whose lead is restricted.
 pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let Some(answers) = &case.incident.answers else { return Vec::new() };
     let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
-    let branch = branch(&case.incident.outcome, yes);
+    beside(case, (this, &[other]), branch(&case.incident.outcome, yes), yes)
+}
+
+/// Law 25B: the same where the second call corrects the first, which was intended.
+pub(super) fn if_intended(case: &Case<'_>) -> Vec<Message> {
+    let Some(answers) = &case.incident.answers else { return Vec::new() };
+    let Some(second) = &answers.yes.answers else { return of(case, true) };
+    let Outcome::DirectorsOption(DirectorsOption { if_yes, .. }) = &case.incident.outcome else { return Vec::new() };
+    beside(case, (&second.no, &[&second.yes, &answers.no]), branch(if_yes, false), true)
+}
+
+/// Law 25A: how the auction ends where the second call corrects a slip.
+pub(super) fn end_of_slip(answers: &Answers) -> Option<Message> {
+    let slip = &answers.yes.answers.as_ref()?.yes;
+    slip.auction_over.then(|| over(slip.contract, slip.on_lead))
+}
+
+/// What there is under this answer, and not under all others.
+fn beside(
+    case: &Case<'_>,
+    (this, others): (&Continuation, &[&Continuation]),
+    branch: Option<&Rectification>,
+    yes: bool,
+) -> Vec<Message> {
     let (earlier, later): (Vec<&Incident>, Vec<&Incident>) =
         this.incidents.iter().partition(|incident| incident.event < case.incident.event);
     let ruled = || later.iter().copied().filter(|incident| incident.waits_for.is_none());
@@ -26,15 +52,18 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
-        let news = |bar: &&MustPass| !other.in_force.must_pass.contains(bar) && !told.contains(&bar.seat);
+        let news = |bar: &&MustPass| {
+            others.iter().any(|other| !other.in_force.must_pass.contains(bar)) && !told.contains(&bar.seat)
+        };
         text.extend(this.in_force.must_pass.iter().filter(news).map(|bar| match bar.until {
             Until::NextTurn => Message::Once { seat: bar.seat },
             Until::EndOfAuction => Message::Throughout { seat: bar.seat },
         }));
     }
-    text.extend(end(this, other));
+    text.extend(end(this, others));
     let its = branch.and_then(|result| result.lead.as_ref());
-    let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
+    let is_own = |lead: &&LeadRestriction| others.iter().any(|other| !other.in_force.lead.contains(lead));
+    let leads = this.in_force.lead.iter().filter(is_own).filter(|lead| its != Some(*lead));
     text.extend(leads.flat_map(|lead| match this.contract {
         Some(contract) => lead::now(lead, contract.declarer),
         None => lead::sentences(lead, lead::can_show(&this.in_force, lead.leader.partner())),
@@ -123,9 +152,9 @@ pub(super) fn is_accepted(case: &Case<'_>) -> bool {
 }
 
 /// How the auction ends, where it does not end so in any case.
-fn end(this: &Continuation, other: &Continuation) -> Option<Message> {
+fn end(this: &Continuation, others: &[&Continuation]) -> Option<Message> {
     let ends = |it: &Continuation| (it.auction_over, it.contract, it.on_lead);
-    if ends(this) == ends(other) {
+    if others.iter().all(|other| ends(this) == ends(other)) {
         return None;
     }
     if this.auction_over {

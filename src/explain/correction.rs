@@ -40,18 +40,21 @@ pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
 /// What the second call comes to, if it corrects the first and if it is a new one.
 pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part> {
     let (lho, side, (call, replacement)) = (case.lho, case.side, case.changed());
+    let answers = case.incident.answers.as_deref();
     let mut lines = Vec::new();
     let mut intended = option.if_yes.as_ref();
     if let Outcome::DirectorsOption(asked) = intended
         && matches!(asked.question, Question::Unintended(_))
     {
-        let text = [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+        let mut text =
+            vec![Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+        text.extend(answers.and_then(|answers| continuation::end_of_slip(answers)));
         // Nobody meant by a slip what the slip said.
         lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
         intended = &asked.if_no;
     }
-    let mut corrects = changed(case, intended);
-    corrects.extend(continuation::of(case, true));
+    let mut corrects = changed(&case.if_yes_then_no(), intended);
+    corrects.extend(continuation::if_intended(case));
     let (heading, label) = if call == replacement {
         (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
     } else {

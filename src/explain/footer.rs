@@ -4,7 +4,7 @@ use super::{Reader, arg::Together, message::Message};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Assumption, Incident, Information, Outcome, Rectification, Ruling},
+    ruling::{Answers, Assumption, Incident, Information, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling. `condition`: the clause of a condition that the page states and no branch of the ruling cites.
@@ -111,7 +111,11 @@ fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
         cite(&incident.result, clauses);
     }
     of_outcome(&incident.outcome, clauses);
-    for answer in incident.answers.iter().flat_map(|answers| [&answers.yes, &answers.no]) {
+    of_answers(incident.answers.as_deref(), reader, clauses);
+}
+
+fn of_answers(answers: Option<&Answers>, reader: Reader, clauses: &mut Vec<Clause>) {
+    for answer in answers.iter().flat_map(|answers| [&answers.yes, &answers.no]) {
         ruled(&answer.incidents).for_each(|only| match reader {
             Reader::Player => cite(&only.result, clauses),
             Reader::Director => of_incident(only, reader, clauses),
@@ -120,6 +124,7 @@ fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
         if reader == Reader::Director {
             answer.in_force.review.iter().for_each(|clause| add(*clause, clauses));
         }
+        of_answers(answer.answers.as_deref(), reader, clauses);
     }
 }
 

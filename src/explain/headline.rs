@@ -5,7 +5,7 @@ use super::{
     case::{self, Case, Subject},
     correction, gone_on, inadmissible,
     message::Message,
-    rectification, rotation, unintended,
+    rectification, rotation, third_pass, unintended,
 };
 use crate::{
     bridge::Call,
@@ -30,7 +30,7 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
             (false, _) => unsettled(case, reader),
         };
     }
-    let news = cases.last().filter(|case| inadmissible::is_news(case));
+    let news = cases.last().filter(|case| inadmissible::is_news(case)).or_else(|| third_pass::accepted_in_vain(cases));
     match (news.or(cases.iter().rfind(|case| bars(case))).or(cases.last()), ruling.turn) {
         (Some(case), _) => case.settled().map_or_else(|| undecided(case), |result| settled(case, result)),
         (None, Some(seat)) => Message::Regular { seat },

@@ -9,7 +9,7 @@ use super::{
     partner, third_pass,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Contract, Seat},
     ruling::{CallStatus, Incident, Information, Kind, Origin, Rectification, RuledCall, Ruling},
 };
 
@@ -74,6 +74,10 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         // Law 37A does not say: told where directors differ.
         Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
         Some(_) if is_noise(case) => {}
+        // Law 34: accepted in vain, the second of two passes out of rotation.
+        Some(Information::Authorised) if is_second_in_vain(case) => {
+            text.extend(withhold(case.ruling, &[case.place], &withheld()));
+        }
         // Accepted, and cancelled after all (Law 34), or changed (Law 25).
         Some(Information::Authorised) if case.since_accepted().is_some() => {}
         // It may still be cancelled with LHO's pass.
@@ -118,6 +122,15 @@ pub(super) fn of_open_change(case: &Case<'_>, result: &Rectification) -> Option<
         side,
         calls,
     })
+}
+
+/// Law 16, once the auction is over in this contract under one of the director's answers: the call that does not stand then.
+pub(super) fn under(case: &Case<'_>, result: &Rectification, contract: Contract) -> Option<Message> {
+    let is_withheld = result.information == Some(Information::Unauthorised);
+    let (offender, partner, side) = (case.offender, case.partner, case.side);
+    let calls = Together(vec![partner::withdrawn(case, result)]);
+    let message = Message::InformationSide { offender, partner, side, calls };
+    (is_withheld && contract.declarer.partner() != partner).then_some(message)
 }
 
 /// The places of the offender's withdrawn calls of which this irregularity tells: not those that are irregularities of their own.
@@ -202,6 +215,13 @@ pub(super) fn ordinal(ruling: &Ruling, place: usize) -> usize {
     let Some(its) = ruling.calls.get(place) else { return 0 };
     let made = ruling.calls.iter().take(place + 1).filter(|call| call.origin == Origin::Made);
     made.filter(|call| (call.by, call.call) == (its.by, its.call)).count()
+}
+
+/// Law 34: whether a pass out of rotation was cancelled with an earlier one.
+fn is_second_in_vain(case: &Case<'_>) -> bool {
+    let mut ends = case.ruling.incidents.iter().filter(|other| other.kind == Kind::PassesOutOfRotationEnd);
+    let is_cancelled = case.call == Call::Pass && case.since_accepted() == Some(CallStatus::Cancelled);
+    is_cancelled && ends.any(|end| end.event < case.incident.event)
 }
 
 /// Law 25A: whether LHO, whose call was withdrawn, is to call now.

@@ -165,6 +165,7 @@ messages! {
     RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat, number: usize }
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
+    RotationAcceptThirdAll "rotation-accept-third-all" { lho: Seat, seat: Seat }
     RotationAcceptThirdOfTwo "rotation-accept-third-of-two" { lho: Seat, partner: Seat, seat: Seat }
     RotationCancelled "rotation-cancelled" {}
     RotationBack "rotation-back" { seat: Seat }

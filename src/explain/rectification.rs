@@ -11,6 +11,10 @@ pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     if case.ruling.auction_over {
         return in_the_play(case, result);
     }
+    if let Some(contract) = case.contract_under() {
+        let told = lead_against(case, result, contract).into_iter();
+        return told.chain(information::under(case, result, contract)).chain(review::of_result(case, result)).collect();
+    }
     let mut text = auction_text(case, result);
     let can_show = result.offender_passes != Passes::Throughout && lead::can_show(&case.ruling.in_force, case.offender);
     text.extend(result.lead.iter().flat_map(|lead| lead::sentences(lead, can_show)));

@@ -12,11 +12,30 @@ pub(super) fn is_asked(option: &DirectorsOption) -> bool {
     matches!(option.question, Question::WhichLaw(_, one, _) if one.address().starts_with("17"))
 }
 
-/// The first player who lost a turn: on the left of the call before the first pass out of rotation.
+/// The first player who lost a turn: on the left of the call before the first pass out of rotation, which may be an earlier one
+/// that was accepted.
 pub(super) fn skipped(case: &Case<'_>) -> Seat {
     let before = case.ruling.calls.get(..case.place).unwrap_or_default();
-    let stands = |call: &&RuledCall| call.status == CallStatus::Stands;
-    before.iter().rfind(stands).map_or(case.ruling.auction.dealer(), |call| call.by.lho())
+    let standing: Vec<&RuledCall> = before.iter().filter(|call| call.status == CallStatus::Stands).collect();
+    let from = standing.iter().rposition(|call| call.call != Call::Pass).unwrap_or(0);
+    let since = standing.get(from..).unwrap_or_default();
+    let earlier = since.windows(2).find(|pair| matches!(pair, [one, next] if next.by != one.by.lho()));
+    let last = earlier.and_then(|pair| pair.first()).or(since.last());
+    last.map_or(case.ruling.auction.dealer(), |call| call.by.lho())
+}
+
+/// Whose turn it was at this call.
+fn turn(case: &Case<'_>) -> Seat {
+    let before = case.ruling.calls.get(..case.place).unwrap_or_default();
+    let last = before.iter().rfind(|call| call.status == CallStatus::Stands);
+    last.map_or(case.ruling.auction.dealer(), |call| call.by.lho())
+}
+
+/// The passes that did not end the auction, where the last thing that happened is that a pass out of rotation among them was
+/// accepted.
+pub(super) fn accepted_in_vain<'a, 'b>(cases: &'a [Case<'b>]) -> Option<&'a Case<'b>> {
+    cases.last().filter(|last| last.call == Call::Pass && last.since_accepted() == Some(CallStatus::Cancelled))?;
+    cases.iter().rfind(|case| case.incident.kind == Kind::PassesOutOfRotationEnd)
 }
 
 /// What now: the auction goes back, or it went back and somebody called since.
@@ -55,7 +74,9 @@ fn has_called(case: &Case<'_>, seat: Seat) -> bool {
 pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
     let (lho, partner, seat) = (case.lho, case.partner, skipped(case));
     would_end(case).then(|| {
-        if seat == partner {
+        if seat != turn(case) {
+            Message::RotationAcceptThirdAll { lho, seat }
+        } else if seat == partner {
             Message::RotationAcceptThirdOfTwo { lho, partner, seat: case.offender.rho() }
         } else {
             Message::RotationAcceptThird { lho, seat }

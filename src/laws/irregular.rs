@@ -1,4 +1,4 @@
-//! What is irregular about a call, in the order in which the laws are tried: 36 to 39, then 25B, then rotation, then
+//! What is irregular about a call, in the order in which the laws are tried: 37 and 39, 25B, 36 and 38, then rotation, then
 //! sufficiency. An unintended call never comes here: Law 25A is tried first.
 //!
 //! A call at LHO's turn by a player who has called is a change of call: 2007 Law 30B3 and the note to 31, 2017 Laws 30B2, 31C
@@ -51,8 +51,16 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
     let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || force.may_not_double(by));
     let lho_has_called = may_correct(auction, made);
+    // A legal call that the player changes (25B), whatever to: what cannot be admitted is never accepted.
+    let never_accepted = if call.bid().is_some_and(|bid| bid.is_above_seven()) {
+        Some(Kind::BidAboveSeven)
+    } else {
+        inadmissible.then_some(Kind::InadmissibleDouble)
+    };
     let (kind, also) = if auction.is_over() {
         (Kind::CallAfterFinalPass, None)
+    } else if changes && never_accepted.is_some() && !force.must_pass(by) {
+        (Kind::ChangeOfCall, never_accepted)
     } else if call.bid().is_some_and(|bid| bid.is_above_seven()) {
         (Kind::BidAboveSeven, None)
     } else if inadmissible {

@@ -13,15 +13,16 @@ use crate::{
 
 use super::{law16, table::Table, tree::PlacedCall};
 
-/// Law 34: the place of the first pass out of rotation among three passes after a call, with which the auction would end.
+/// Law 34: the place of the first pass out of rotation among three or more passes after a call, with which the auction would end.
+/// There are more where LHO has passed over a third pass that was out of rotation too.
 ///
 /// # Reading
 /// READING `three-passes`: only passes that follow a call count. Four passes of which the first was out of rotation and accepted end the
 /// auction (22).
 fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
     let calls = auction.calls();
-    let first = calls.len().checked_sub(3).filter(|first| *first > 0)?;
-    if calls.iter().skip(first).any(|(_, call)| *call != Call::Pass) {
+    let first = calls.iter().rposition(|(_, call)| *call != Call::Pass).map_or(1, |last| last + 1);
+    if calls.len() < first + 3 {
         return None;
     }
     let skips_a_turn = |at: &usize| {

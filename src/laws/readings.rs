@@ -16,6 +16,7 @@ pub struct LawReading {
 pub const READINGS: &[LawReading] = &[
     LawReading { name: "change-calls-again", clauses: &[index_2007::L25B, index_2017::L25B] },
     LawReading { name: "change-over-the-first", clauses: &[index_2007::L25B1, index_2017::L25B1] },
+    LawReading { name: "change-to-inadmissible", clauses: &[index_2007::L25B2, index_2017::L25B2] },
     LawReading { name: "comparable-change-information", clauses: &[index_2017::L25B1, index_2017::L26A] },
     LawReading { name: "withdrawn-twice-lead", clauses: &[index_2007::L26A2, index_2007::L26B] },
     LawReading { name: "specified-suit", clauses: &[index_2007::L26A1, index_2007::L26A2, index_2017::L26B] },

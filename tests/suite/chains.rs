@@ -9,6 +9,7 @@ mod endings;
 mod facts;
 mod innocence;
 mod mispulls;
+mod never_accepted;
 mod offers;
 mod passes;
 mod slips;

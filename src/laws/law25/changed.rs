@@ -6,7 +6,9 @@ use crate::{
     bridge::{Contract, Relation},
     lawbook::{Clause, Law25, index_2007, index_2017},
     record::MadeCall,
-    ruling::{Action, CallStatus, Choice, DirectorsOption, Incident, Outcome, PlayersOption, Question, Rectification},
+    ruling::{
+        Action, CallStatus, Choice, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification,
+    },
 };
 
 use super::{
@@ -34,6 +36,8 @@ pub(in crate::laws) struct ChangedCall {
     /// LHO's call over the first call, if LHO had called when the call was changed.
     over_first: Option<PlacedCall>,
     node: Node,
+    /// Laws 36 and 38: the second call is one that nobody can accept.
+    is_inadmissible: bool,
     /// 2007 Law 25A2, 2017 Law 25A4: partner had called, so that an unintended first call could not be put right.
     is_late: bool,
 }
@@ -53,12 +57,13 @@ enum Node {
 
 impl ChangedCall {
     /// Another call by the player who called last, or, with LHO's call over the first, last but one.
-    pub(in crate::laws) fn new(table: &Table, second: &PlacedCall) -> Option<ChangedCall> {
+    pub(in crate::laws) fn new(table: &Table, second: &PlacedCall, also: Option<Kind>) -> Option<ChangedCall> {
         let first = table.last_of(second.by)?;
         let before = table.legal_before(first.place);
         let over_first = table.last_standing().filter(|over| over.by == second.by.lho());
         let of = Irregularity::new(table, second);
-        Some(ChangedCall { of, first, before, over_first, node: Node::LhoChooses, is_late: false })
+        let is_inadmissible = matches!(also, Some(Kind::InadmissibleDouble | Kind::BidAboveSeven));
+        Some(ChangedCall { of, first, before, over_first, node: Node::LhoChooses, is_inadmissible, is_late: false })
     }
 
     /// Law 25A: the ruling if the first call was unintended after all, and what that does to the table. The director finds
@@ -81,7 +86,14 @@ impl ChangedCall {
     }
 
     /// What opens the case.
-    pub(in crate::laws) fn begin(&self) -> Vec<Effect> {
+    ///
+    /// # Reading
+    /// READING `change-to-inadmissible`: 25B comes before 36 and 38, which rule on a call that the player may not make at all. Here the first call is
+    /// legal, and the second, which nobody can accept, is cancelled (25B2); partner is not silenced.
+    pub(in crate::laws) fn begin(&mut self) -> Vec<Effect> {
+        if self.is_inadmissible {
+            return self.decline();
+        }
         vec![Effect::Status(self.first.place, CallStatus::Pending)]
     }
 
@@ -166,7 +178,10 @@ impl ChangedCall {
         let (clause, accepted, outcome) = match self.node {
             Node::LhoChooses => (self.clause_b1(), None, self.lho_chooses()),
             Node::Accepted => (self.clause_b1(), Some(true), self.second_stands(&table.legal)),
-            Node::Declined => (self.clause_b2(), Some(false), self.first_stands(&table.legal)),
+            Node::Declined => {
+                let refused = (!self.is_inadmissible).then_some(false);
+                (self.clause_b2(), refused, self.first_stands(&table.legal))
+            }
             // What the lead may cost is told with the last change.
             Node::ChangedAgain => {
                 let gone = law16::cancelled(vec![self.clause_b3()]);

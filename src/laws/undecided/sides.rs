@@ -17,7 +17,8 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
     if lead_to_the_same(&yes, &no, if_yes, if_no) {
         return no;
     }
-    let (if_yes, if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
+    let (mut if_yes, mut if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
+    let second = (if_yes.answers.take(), if_no.answers.take());
     let mut incident = undecided(question, if_yes, if_no);
     let id = |one: &Incident| (one.event, one.kind, one.offender);
     let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
@@ -33,7 +34,10 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
         only_no.push(other.clone());
         (one.waits_for, other.waits_for) = (question.event, question.event);
     }
-    incident.answers = Some(Box::new(Answers { yes: continuation(&yes, only_yes), no: continuation(&no, only_no) }));
+    incident.answers = Some(Box::new(Answers {
+        yes: continuation(&yes, only_yes, second.0),
+        no: continuation(&no, only_no, second.1),
+    }));
     // The auction is over in one contract, or it is not certain how it ends.
     let auction_over = yes.auction_over && no.auction_over && yes.contract == no.contract;
     let calls = calls(&yes, &no);
@@ -119,7 +123,7 @@ pub(super) fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Inci
 }
 
 /// How the record goes on under one answer.
-fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
+fn continuation(ruling: &Ruling, incidents: Vec<Incident>, answers: Option<Box<Answers>>) -> Continuation {
     Continuation {
         in_force: ruling.in_force.clone(),
         turn: ruling.turn,
@@ -127,6 +131,7 @@ fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
         contract: ruling.contract,
         on_lead: ruling.on_lead,
         incidents,
+        answers,
     }
 }
 

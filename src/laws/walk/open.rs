@@ -155,14 +155,14 @@ impl Walk {
     }
 
     fn open_late_correction(&mut self, call: &PlacedCall, director: &mut Director) {
-        let Some(mut law) = ChangedCall::new(&self.table, call) else { return };
+        let Some(mut law) = ChangedCall::new(&self.table, call, None) else { return };
         let effects = law.come_too_late();
         self.open_with(Kind::ChangeOfCall, None, call, Law::Changed(law), effects, director);
     }
 
     /// Law 25: another call by the player who called last, or, with LHO's call over the first, last but one.
     fn open_change(&mut self, call: &PlacedCall, also: Option<Kind>, director: &mut Director) {
-        let Some(change) = ChangedCall::new(&self.table, call) else { return };
+        let Some(mut change) = ChangedCall::new(&self.table, call, also) else { return };
         let (law, effects) = match change.as_unintended(&self.table, director) {
             Some((unintended, effects)) => (Law::Unintended(unintended), effects),
             None => {
@@ -176,7 +176,7 @@ impl Walk {
     /// 2007 Law 25A3, 2017 Law 25A5: the player who ended the auction calls again, and the director finds that their pass was
     /// unintended.
     fn open_if_unintended(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
-        let Some(change) = ChangedCall::new(&self.table, call) else { return false };
+        let Some(change) = ChangedCall::new(&self.table, call, None) else { return false };
         let Some((law, effects)) = change.as_unintended(&self.table, director) else { return false };
         self.open_with(Kind::ChangeOfCall, None, call, Law::Unintended(law), effects, director);
         true

@@ -94,12 +94,12 @@ fn of_outcome<'a>(outcome: &'a Outcome, yes: Option<&'a Continuation>, no: Optio
 
 impl<'a> Answer<'a> {
     fn new(outcome: &'a Outcome, then: Option<&'a Continuation>) -> Answer<'a> {
-        let result = outcome.rectification();
+        let (result, second) = (outcome.rectification(), then.and_then(|then| then.answers.as_deref()));
         Answer {
             result: result.map(ResultJson::new),
             cancelled: cancelled(result),
             options: options(outcome),
-            questions: of_outcome(outcome, None, None),
+            questions: of_outcome(outcome, second.map(|second| &second.yes), second.map(|second| &second.no)),
             then: then.map(ContinuationJson::new),
         }
     }

@@ -5,7 +5,7 @@ use director_please::{
     bridge::Seat,
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
-    ruling::{Action, Choice, InForce, Incident, Kind, LeadRestriction, MustPass, Outcome, Ruling, Until},
+    ruling::{Action, Answers, Choice, InForce, Incident, Kind, LeadRestriction, MustPass, Outcome, Ruling, Until},
 };
 
 use super::{
@@ -90,8 +90,17 @@ fn released(before: &InForce, after: &InForce) -> bool {
 
 /// Whether the auction is over, at least under one answer of the director's.
 fn may_be_over(ruling: &Ruling) -> bool {
-    let answers = ruling.incidents.iter().filter_map(|incident| incident.answers.as_deref());
-    ruling.auction_over || answers.into_iter().any(|answers| answers.yes.auction_over || answers.no.auction_over)
+    ruling.auction_over || ruling.incidents.iter().any(|incident| ends_under_one(incident.answers.as_deref()))
+}
+
+fn ends_under_one(answers: Option<&Answers>) -> bool {
+    let mut both = answers.into_iter().flat_map(|answers| [&answers.yes, &answers.no]);
+    both.any(|then| {
+        let mut others = then.incidents.iter();
+        then.auction_over
+            || ends_under_one(then.answers.as_deref())
+            || others.any(|other| ends_under_one(other.answers.as_deref()))
+    })
 }
 
 #[test]

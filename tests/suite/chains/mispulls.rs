@@ -44,15 +44,19 @@ fn incidents(ruling: &Ruling, slip: Option<usize>, events: usize) -> Vec<Inciden
 }
 
 fn earlier(incident: &Incident, slip: Option<usize>, events: usize) -> Incident {
-    let continuation = |it: &Continuation| {
-        let incidents = it.incidents.iter().map(|incident| earlier(incident, slip, events)).collect();
-        Continuation { incidents, ..it.clone() }
-    };
-    let answers = incident.answers.as_deref();
-    let answers = answers.map(|it| Box::new(Answers { yes: continuation(&it.yes), no: continuation(&it.no) }));
+    let answers = answers_earlier(incident.answers.as_deref(), slip, events);
     let without = |event: usize| if slip.is_some_and(|slip| event > slip) { event - events } else { event };
     let waits_for = incident.waits_for.map(without);
     Incident { event: without(incident.event), waits_for, answers, ..incident.clone() }
+}
+
+fn answers_earlier(answers: Option<&Answers>, slip: Option<usize>, events: usize) -> Option<Box<Answers>> {
+    let continuation = |it: &Continuation| {
+        let incidents = it.incidents.iter().map(|incident| earlier(incident, slip, events)).collect();
+        let answers = answers_earlier(it.answers.as_deref(), slip, events);
+        Continuation { incidents, answers, ..it.clone() }
+    };
+    answers.map(|it| Box::new(Answers { yes: continuation(&it.yes), no: continuation(&it.no) }))
 }
 
 /// In what the two rulings differ, if they do.

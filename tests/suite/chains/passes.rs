@@ -13,8 +13,9 @@ use crate::totality::Dice;
 /// An auction up to three passes after a call, one of which deprived somebody of a turn.
 struct Deprived {
     record: Record,
-    /// Who passed out of rotation, and who lost their turn by it, first.
-    offender: Seat,
+    /// Who passed out of rotation: one player, or two where the third pass was out of rotation too and LHO passed over it.
+    offenders: Vec<Seat>,
+    /// Who lost their turn by it, first.
     deprived: Seat,
     /// The number of calls before the pass out of rotation.
     stand: usize,
@@ -49,13 +50,19 @@ impl Deprived {
         }
         // One player lost a turn, or two.
         let (deprived, stand) = (next, record.events.len());
-        let offender = if dice.one_in(2) { next.lho() } else { next.partner() };
-        next = pass(&mut record, offender);
+        let skips = |dice: &mut Dice, next: Seat| if dice.one_in(2) { next.lho() } else { next.partner() };
+        let mut offenders = vec![skips(dice, next)];
+        next = pass(&mut record, offenders[0]);
         // LHO passes over it, and that accepts it; it may have been the third pass itself.
-        for _ in 0..(2 - in_rotation).max(1) {
+        next = pass(&mut record, next);
+        if in_rotation == 0 {
+            if dice.one_in(3) {
+                offenders.push(skips(dice, next));
+                next = pass(&mut record, offenders[1]);
+            }
             next = pass(&mut record, next);
         }
-        Deprived { record, offender, deprived, stand, next }
+        Deprived { record, offenders, deprived, stand, next }
     }
 }
 
@@ -63,8 +70,8 @@ impl Deprived {
 fn check(table: &Deprived, tally: &mut Tally) {
     let Some(ruling) = tally.rule(&table.record) else { return };
     let blames = ruling.incidents.iter().filter(|incident| incident.kind != Kind::ConsideredInRotation);
-    let innocent = blames.map(|incident| incident.offender).find(|seat| *seat != table.offender);
-    let said = || format!("{} alone passed out of rotation, and {innocent:?} is called an offender", table.offender);
+    let innocent = blames.map(|incident| incident.offender).find(|seat| !table.offenders.contains(seat));
+    let said = || format!("{:?} passed out of rotation, and {innocent:?} is called an offender", table.offenders);
     tally.hold(innocent.is_none(), &table.record, said);
     let why = || format!("{} lost a turn, and gets it afresh", table.deprived);
     tally.hold(ruling.turn == Some(table.deprived) && !ruling.auction_over, &table.record, why);

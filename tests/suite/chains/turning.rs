@@ -76,17 +76,17 @@ pub fn in_one_order(mut ruling: Ruling) -> Ruling {
 }
 
 fn incident(it: &Incident) -> Incident {
-    let answers = it
-        .answers
-        .as_deref()
-        .map(|answers| Box::new(Answers { yes: continuation(&answers.yes), no: continuation(&answers.no) }));
     Incident {
         offender: it.offender.lho(),
         result: rectification(it.result.clone()),
         outcome: outcome(it.outcome.clone()),
-        answers,
+        answers: answers(it.answers.as_deref()),
         ..it.clone()
     }
+}
+
+fn answers(it: Option<&Answers>) -> Option<Box<Answers>> {
+    it.map(|it| Box::new(Answers { yes: continuation(&it.yes), no: continuation(&it.no) }))
 }
 
 fn continuation(it: &Continuation) -> Continuation {
@@ -96,6 +96,7 @@ fn continuation(it: &Continuation) -> Continuation {
         contract: it.contract.map(|it| Contract { declarer: it.declarer.lho(), ..it }),
         on_lead: it.on_lead.map(Seat::lho),
         incidents: it.incidents.iter().map(incident).collect(),
+        answers: answers(it.answers.as_deref()),
         ..it.clone()
     }
 }
