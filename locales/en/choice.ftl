@@ -22,6 +22,8 @@ choice-accept-stands = { $number ->
 choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
 # Beside “Accept”, after a premature replacement (27C), which is then withdrawn.
 choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } says so before calling: a call over { $the-replacement } lets { $the-replacement } stand.
+# The same, where a double or redouble is put in place of the bid: over that, no call settles whether it stands.
+choice-accept-stands-premature-double = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } says so before anybody calls again.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
@@ -147,6 +149,8 @@ choice-open-if-declined = What follows holds only if { bridge-offender }’s { $
 choice-open-both-prices = { bridge-offender }’s next call takes the place of both, and what follows from each of them applies.
 # Under "... chooses first", where the offender changed an irregular call at once.
 choice-slip-first = If the director finds that { $the-call } was a slip (Law 25A), { $the-replacement } takes its place, and what follows here does not apply.
+# The same, where that call is irregular in its place too.
+choice-slip-first-irregular = If the director finds that { $the-call } was a slip (Law 25A), { $the-replacement } takes its place, and the director rules on that instead: it is irregular too.
 # Beside "Accept", where an earlier call of the same player, $call, was refused. What follows from that comes after it.
 choice-accept-in-place-of = It also takes the place of { bridge-offender }’s { $call }.
 

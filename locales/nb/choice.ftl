@@ -22,6 +22,8 @@ choice-accept-stands = { $number ->
 choice-accept-stands-second = { $call } blir stående, og senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er budet godtatt.
 # Ved «Godta», etter en rettelse som kom for tidlig (§ 27C), og som da er trukket tilbake.
 choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før neste melding: meldes det over { $the-replacement }, blir { $the-replacement } stående.
+# Det samme, der en dobling eller redobling kom i stedet for budet: en melding over den avgjør ikke om den blir stående.
+choice-accept-stands-premature-double = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før noen melder igjen.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
     [0] { $call } blir stående, og det blir ingen restriksjoner. Melder { bridge-lho }, er budet godtatt.
@@ -147,6 +149,8 @@ choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }
 choice-open-both-prices = Den neste meldingen fra { bridge-offender } kommer i stedet for begge, og følgene av begge gjelder.
 # Under «... velger først», der den feilende straks endret en irregulær melding.
 choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og resten her gjelder ikke.
+# Det samme, når også den meldingen er en feil på sin plass.
+choice-slip-first-irregular = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og TL avgjør saken ut fra den: også den er en feil.
 # Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
 choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s { $call }.
 

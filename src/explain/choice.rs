@@ -139,11 +139,20 @@ fn same_turn(case: &Case<'_>) -> Vec<Message> {
     if text.is_empty() { Vec::new() } else { [heading].into_iter().chain(text).collect() }
 }
 
+/// Law 25B1: how the auction ends where the call to which the last one was changed is the final pass.
+fn ends_if_accepted(case: &Case<'_>, then: &Outcome) -> Option<Vec<Message>> {
+    let ruling = case::if_lho(case.record, LhoChoice::Accepts).filter(|ruling| ruling.auction_over)?;
+    let accepted = ruling.incidents.iter().find(|incident| incident.event == case.incident.event)?;
+    let end = continuation::over(ruling.contract, ruling.on_lead);
+    let accepted = Case::new(case.record, &ruling, accepted);
+    let follows = rectification::consequences(&accepted, then).into_iter();
+    Some([end].into_iter().chain(follows.filter(|text| *text != Message::NothingFollows {})).collect())
+}
+
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
-        let mut text = vec![correction::accepted(case)];
-        text.extend(rectification::consequences(case, then));
-        return text;
+        let follows = ends_if_accepted(case, then).unwrap_or_else(|| rectification::consequences(case, then));
+        return [correction::accepted(case)].into_iter().chain(follows).collect();
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
@@ -152,7 +161,12 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if let Some(replacement) = case.incident.replacement {
         let withheld = then.rectification().is_some_and(rectification::is_withheld);
         let not_use = withheld.then_some(Message::MayCallNotUse { partner: case.partner, call: replacement });
-        return [Message::AcceptStandsPremature { lho, call, replacement }].into_iter().chain(not_use).collect();
+        let stands = if replacement.is_double_or_redouble() {
+            Message::AcceptStandsPrematureDouble { lho, call, replacement }
+        } else {
+            Message::AcceptStandsPremature { lho, call, replacement }
+        };
+        return [stands].into_iter().chain(not_use).collect();
     }
     let in_place_of_another = same_turn(case);
     if !in_place_of_another.is_empty() {

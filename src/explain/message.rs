@@ -76,6 +76,7 @@ messages! {
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
     ReplacedAgain "choice-replaced-again" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
+    SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
     AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
     Waits "choice-waits" { offender: Seat, call: Call, lho: Seat }
@@ -93,6 +94,7 @@ messages! {
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call, number: usize }
     AcceptStandsSecond "choice-accept-stands-second" { lho: Seat, call: Call }
     AcceptStandsPremature "choice-accept-stands-premature" { lho: Seat, call: Call, replacement: Call }
+    AcceptStandsPrematureDouble "choice-accept-stands-premature-double" { lho: Seat, call: Call, replacement: Call }
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call, number: usize }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }

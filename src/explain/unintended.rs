@@ -11,7 +11,7 @@ use crate::{
     lawbook::{index_2007, index_2017},
     laws,
     record::Event,
-    ruling::{CallStatus, Kind},
+    ruling::{CallStatus, Kind, Ruling},
 };
 
 /// The intended call is still to come.
@@ -43,7 +43,26 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
 /// Law 25A is tried before every other law, and an irregular call that its player changes at once may have been a slip.
 pub(super) fn slip_first(case: &Case<'_>, replacement: Option<Call>) -> Option<Message> {
     let is_open = case.subject() != Subject::Changed && case.made()?.facts.unintended.is_none();
-    replacement.filter(|_| is_open).map(|replacement| Message::SlipFirst { call: case.call, replacement })
+    let (replacement, call) = (replacement.filter(|_| is_open)?, case.call);
+    Some(if is_irregular_in_its_place(case, replacement) {
+        Message::SlipFirstIrregular { call, replacement }
+    } else {
+        Message::SlipFirst { call, replacement }
+    })
+}
+
+/// Law 25A: whether the call that was meant is irregular too.
+fn is_irregular_in_its_place(case: &Case<'_>, replacement: Call) -> bool {
+    let mut record = case.record.clone();
+    let is_it = |event: &Event| event.made_call().is_some_and(|made| made.call == replacement);
+    let since = record.events.iter().skip(case.incident.event + 1).position(is_it);
+    let Some(at) = since.map(|since| case.incident.event + 1 + since) else { return false };
+    record.events.truncate(at + 1);
+    if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
+        made.facts.unintended = Some(true);
+    }
+    let is_another = |ruling: Ruling| ruling.incidents.iter().any(|incident| incident.event == at);
+    laws::rule(&record).is_ok_and(is_another)
 }
 
 /// Law 25A comes before Laws 36 to 38: such a call has just been made, or its player has put another one in its place at once. The

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod asides;
+mod dashes;
 mod header;
 mod heading;
 mod marks;
@@ -84,10 +85,10 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.take_settings();
     sheet.take_heading(text);
     let columns = sheet.take_header(text);
-    sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
+    sheet.drop_bars();
     sheet.find_questions(text);
-    sheet.settle_signs(Token::Dash, columns);
-    sheet.settle_signs(Token::Slash, columns);
+    sheet.settle_signs(Token::Dash, columns, text);
+    sheet.settle_signs(Token::Slash, columns, text);
     sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash));
     sheet.drop_contract(text);
     sheet.drop_arrows_of_a_chain();
@@ -97,7 +98,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.several_seats(text);
     sheet.seats_behind_calls(text);
     sheet.drop_over_at_the_start();
-    sheet.reverse_order();
+    sheet.reverse_order(text);
     sheet.put_places_first(text);
     sheet.put_seats_first(text);
     sheet.place_the_skipped();
@@ -161,8 +162,19 @@ impl Sheet {
         }
     }
 
+    /// A wall between two cells stands apart from both.
+    fn drop_bars(&mut self) {
+        for at in 1..self.lexemes.len() {
+            let after_bar = self.token(at - 1) == Some(Token::Bar);
+            if let Some(next) = self.lexemes.get_mut(at).filter(|next| after_bar && next.gap == Gap::Nothing) {
+                next.gap = Gap::Space;
+            }
+        }
+        self.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
+    }
+
     /// Decides about every `-` or `/` whether it is a pass or stands between calls.
-    fn settle_signs(&mut self, sign: Token, columns: Columns) {
+    fn settle_signs(&mut self, sign: Token, columns: Columns, text: &str) {
         let spaced_calls = self.lexemes.windows(2).any(|pair| match pair {
             [one, next] => one.token.is_call() && next.token.is_call() && next.gap == Gap::Space,
             _ => false,
@@ -178,7 +190,10 @@ impl Sheet {
             let of_seat = matches!(before, Some(Token::Seat(_)));
             let between = before.is_some() && after.is_none_or(Token::is_call);
             let bullet = gap == Gap::Line && columns == Columns::None;
+            let is_pass = sign == Token::Dash && (self.is_of_a_seat(from) || self.is_between_separators(from, text));
             let meant = match to - from {
+                1 if is_pass => Meant::Pass,
+                1 if columns == Columns::None && self.is_alone_on_its_line(from, text) => Meant::Unclear,
                 1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
                 1 if columns == Columns::UnderSeats => Meant::Pass,
                 1 => Meant::Unclear,

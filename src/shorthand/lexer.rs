@@ -3,6 +3,7 @@
 mod asides;
 mod bids;
 mod brackets;
+mod chat;
 mod excuses;
 mod guess;
 mod lengths;
@@ -121,6 +122,7 @@ impl<'t> Lexer<'t> {
             '\'' if self.is_genitive() => self.push(2, Token::Owner),
             '\'' if self.is_plural() || self.is_past_tense() => self.at += 2,
             '.' if self.dots() => {}
+            ':' | ';' if self.smiley() => {}
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
             ')' if self.closes_a_smiley() => self.skip(Gap::Space),

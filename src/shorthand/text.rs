@@ -194,6 +194,9 @@ impl Cleaner<'_> {
             if ends_line && ["text", "txt", "md", "markdown", "plain", "bridge"].contains(&name.as_str()) {
                 self.put(name.len(), ' ');
             }
+            if self.peek(0) == Some('.') {
+                self.put(1, ' '); // the end of a sentence, and no cell
+            }
         }
     }
 

@@ -54,6 +54,8 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
+    /// Of the words that say what came first, those after which several calls may follow.
+    pub after: Vec<&'static str>,
     /// Words after which cards are counted.
     pub holding: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
@@ -108,6 +110,7 @@ impl Lists {
             "object" => self.objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),
             "holding" => self.holding.extend(words),
             "copula" => self.copulas.extend(words),

@@ -5,6 +5,7 @@ mod families;
 mod forms;
 mod generated;
 mod relations;
+mod told_last;
 mod unsaid;
 
 mod whole;

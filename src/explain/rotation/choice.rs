@@ -7,7 +7,7 @@ use crate::{
         Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
         unintended,
     },
-    ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
+    ruling::{Action, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
 };
 
 /// Everything that is open about it.
@@ -158,7 +158,13 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let seat = option.chooser;
     let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([must_repeat::must(case)]);
-    let mut parts: Vec<Part> = must_repeat::can_pass(case, seat).then(passes).into_iter().collect();
+    // Of two bids at the same turn the later one is repeated.
+    let is_later = |other: &Incident| {
+        other.offender == case.offender && other.event > case.incident.event && other.kind.is_out_of_rotation()
+    };
+    let is_last = !case.ruling.incidents.iter().any(|other| is_later(other) && !other.is_settled());
+    let repeats = is_last && must_repeat::can_pass(case, seat);
+    let mut parts: Vec<Part> = repeats.then(passes).into_iter().collect();
     parts.extend(acts(case, option));
     parts
 }

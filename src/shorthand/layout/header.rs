@@ -29,6 +29,9 @@ impl Sheet {
             }
             end += 1;
         }
+        if have_dashes_for_calls(&seats, text) || self.begins_with_dashes_for_calls(&seats, end, text) {
+            return Columns::None;
+        }
         let Some(first) = self.first_seat(&seats) else {
             self.forgive_header();
             return Columns::None;
@@ -49,6 +52,15 @@ impl Sheet {
         }
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats
+    }
+
+    /// `N - E - S - W 1H, N 1D`, `N - E - S - W opened 1H`: players with their calls go on behind the fourth.
+    fn begins_with_dashes_for_calls(&self, seats: &[(Seat, Span)], end: usize, text: &str) -> bool {
+        let between = seats.first().zip(seats.get(1)).and_then(|((_, one), (_, next))| text.get(one.to..next.from));
+        let rest = self.lexemes.get(end..).unwrap_or_default();
+        let says_who = rest.first().is_some_and(|next| next.token.is_verb() && next.gap != Gap::Line)
+            || rest.iter().any(|lexeme| lexeme.token.seat().is_some());
+        between.is_some_and(|between| between.contains(['-', '–', '—'])) && says_who
     }
 
     /// `W N E S / 1C 1S X 1NT / 1H`, all in one line: the sign stands between the header and the rows. Between single calls it
@@ -249,4 +261,13 @@ fn column_of(text: &str, cell: Span, seats: &[Span]) -> usize {
     let distance = |seat: Span| place(seat).abs_diff(in_line(cell));
     let nearest = seats.iter().enumerate().min_by_key(|(_, seat)| distance(**seat));
     nearest.map_or(0, |(column, _)| column)
+}
+
+/// `N -, E -, S -, W 1H`: each player with a call, and no columns. The dashes of `W - N - E - S` stand between the players.
+fn have_dashes_for_calls(seats: &[(Seat, Span)], text: &str) -> bool {
+    seats.windows(2).any(|pair| {
+        let [(_, one), (_, next)] = pair else { return false };
+        let between = text.get(one.from..next.from).unwrap_or_default();
+        between.contains(['-', '–', '—']) && between.contains([',', ';', ':', '\n', '.'])
+    })
 }

@@ -7,12 +7,13 @@ use crate::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
         token::{Colon, Token},
+        words::LISTS,
     },
 };
 
 impl Sheet {
     /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: what was called first is told last. Seats are known by now.
-    pub(super) fn reverse_order(&mut self) {
+    pub(super) fn reverse_order(&mut self, text: &str) {
         let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
         let Some(word) = self.lexemes.iter().position(is_turn) else { return };
         if self.token(word + 1) == Some(Token::End) {
@@ -26,17 +27,18 @@ impl Sheet {
             Some(Token::HadCalled) if word > 0 && self.is_player(word - 1) => word - 1,
             _ => word,
         };
-        let of_call = |token: Token| token.is_call() || token.seat().is_some() || token == Token::By;
-        let end = word + 1 + self.lexemes.iter().skip(word + 1).take_while(|lexeme| of_call(lexeme.token)).count();
-        if matches!(self.token(end), Some(Token::Accepted | Token::Declined)) {
-            // `after South accepts`
+        let Some(end) = self.end_of_what_was_first(from, word, text) else {
             return self.unclear(word, ProblemKind::UnknownWord);
-        }
+        };
         let count = |from: usize, to: usize| {
             self.lexemes.get(from..to).unwrap_or_default().iter().filter(|lexeme| lexeme.token.is_call()).count()
         };
         let (told_first, told_last) = (count(0, from), count(word + 1, end));
-        let is_last = !self.lexemes.iter().skip(end).any(|lexeme| lexeme.token.is_call() || is_turn(lexeme));
+        if told_last == 0 && matches!(self.token(end), Some(Token::Accepted | Token::Declined)) {
+            // `after South accepts`
+            return self.unclear(word, ProblemKind::UnknownWord);
+        }
+        let is_last = !self.lexemes.iter().skip(end).any(is_turn);
         let says_who = self.lexemes.iter().take(from).any(|lexeme| lexeme.token.seat().is_some());
         let by = (word..end).find(|at| self.token(*at) == Some(Token::By)).filter(|_| !says_who);
         if let Some(seat) = by.and_then(|by| self.token(by + 1)).and_then(Token::seat) {
@@ -60,6 +62,45 @@ impl Sheet {
             return;
         }
         self.unclear(word, ProblemKind::UnknownWord);
+    }
+
+    /// Where the calls end that were made first: `over N's 1S, S doubled` goes on after 1S, and `W 1H after N 1S, E P, S P` tells all
+    /// that came before West's. `None` where a call without its player may be either.
+    fn end_of_what_was_first(&self, from: usize, word: usize, text: &str) -> Option<usize> {
+        let caller = self.lexemes.iter().take(from).find_map(|lexeme| lexeme.token.seat());
+        let said = self.span_of(word, word + 1).of(text).to_lowercase();
+        let is_of_one_bid = self.token(word) == Some(Token::Over) && !LISTS.after.contains(&said.as_str());
+        let (mut at, mut end, mut calls) = (word + 1, word + 1, 0);
+        loop {
+            let start = at;
+            let seats = self.lexemes.iter().skip(at).map_while(|lexeme| lexeme.token.seat());
+            let (count, seat) = seats.fold((0, None), |(count, _), seat| (count + 1, Some(seat)));
+            at += count;
+            if !self.token(at).is_some_and(Token::is_call) {
+                return Some(if calls == 0 { at } else { end });
+            }
+            let apart = self.span_between(start, text).contains([',', '.', ';', '\n', ')']);
+            match (seat, caller) {
+                _ if calls == 0 => {}
+                (Some(seat), Some(caller)) if seat == caller || seat == caller.lho() => return Some(end),
+                (Some(_), None) if apart => return Some(end),
+                (None, _) if apart => return is_of_one_bid.then_some(end),
+                (None, _) if is_of_one_bid => return None,
+                (Some(_), _) | (None, _) => {}
+            }
+            (calls, at) = (calls + 1, at + 1);
+            if self.token(at) == Some(Token::By) && self.token(at + 1).is_some_and(|token| token.seat().is_some()) {
+                at += 2;
+            }
+            end = at;
+        }
+    }
+
+    /// What stands between this word and the one before it.
+    fn span_between<'t>(&self, at: usize, text: &'t str) -> &'t str {
+        let end = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span);
+        let before = at.checked_sub(1).and_then(end).map_or(0, |span| span.to);
+        end(at).and_then(|span| text.get(before..span.from)).unwrap_or_default()
     }
 
     fn turn_around(&mut self, from: usize, word: usize, end: usize) {

@@ -51,6 +51,9 @@ impl Lexer<'_> {
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
+        if self.ordinal() {
+            return;
+        }
         if let Some(length) = self.range() {
             return self.push(length, Token::Meaning);
         }

@@ -32,7 +32,7 @@ const TOLD: [(&str, &[&str]); 26] = [
     ("1S P P E:P", &["director-differ-third-pass-open"]),
     ("1S P P E:P 2007", &["director-differ-third-pass-open"]),
     ("1S 1H changed to 2H", &["choice-slip-first"]),
-    ("P S:1H changed to 2H", &["choice-slip-first", "rotation-second-withdrawn"]),
+    ("P S:1H changed to 2H", &["choice-slip-first-irregular", "rotation-second-withdrawn"]),
     ("1H 2C P changed to 2H W:3C", &["choice-unintended-yes"]),
     ("N:1H E:P W:1S rej W:2S rej S:P", &["result-unauthorised"]),
     ("1H changed to 2H rej 2S P P P 2007", &["choice-unintended", "result-unauthorised"]),

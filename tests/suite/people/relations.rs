@@ -9,7 +9,7 @@ use director_please::{
 use super::rows;
 
 /// What stands around a text and says nothing of it.
-const AROUND: [(&str, &str); 24] = [
+const AROUND: [(&str, &str); 27] = [
     ("Hi all, ", ""),
     ("Hei! ", ""),
     ("Question: ", ""),
@@ -29,6 +29,9 @@ const AROUND: [(&str, &str); 24] = [
     ("", ". What are the options?"),
     ("", "\n\nmvh Per"),
     ("", "\n\nSent from my phone"),
+    ("", ". :P"),
+    ("NB! ", ""),
+    ("RE: ", ""),
     ("", "."),
     ("", " ?"),
     ("", "\n"),
@@ -79,7 +82,8 @@ fn in_passes(text: &str, pass: &str) -> String {
 /// The same said otherwise. Signs that a table, a list or another program's form is made of stay as they are.
 fn said_otherwise(text: &str) -> Vec<String> {
     let mut texts = vec![text.to_lowercase(), text.to_uppercase()];
-    let in_form = ["|", "[", "\n", "\t", "://"].iter().any(|sign| text.contains(sign));
+    // Without the signs around it a dash stands between calls, and what follows `:P` is no smiley.
+    let in_form = ["|", "[", "\n", "\t", "://", " -,", "/ -", " :P"].iter().any(|sign| text.contains(sign));
     if !in_form {
         texts.extend([text.replace(' ', "\n"), text.replace(", ", "\n"), text.replace(' ', "  ")]);
         texts.extend([text.replace(',', ";"), text.replace(", ", ". "), text.replace(',', "")]);

@@ -1,0 +1,55 @@
+//! What looks like a call and is none in a chat: `:P`, `2nd`.
+
+use super::{Gap, Lexer, Token, level};
+use crate::{
+    bridge::Denomination,
+    shorthand::problem::{ProblemKind, Reading},
+};
+
+impl Lexer<'_> {
+    /// `:P`, `;-D`, `:x`, after a space. `W :P` is West's pass.
+    pub(super) fn smiley(&mut self) -> bool {
+        let nose = usize::from(self.peek(1) == Some('-'));
+        let face = self.peek(1 + nose).filter(|ch| "pdxo".contains(*ch));
+        let ends = self.peek(2 + nose).is_none_or(|ch| !ch.is_alphanumeric());
+        let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+        let names = match self.lexemes.as_slice() {
+            [] => true,
+            [.., by, player] if by.token == Token::By && is_player(player.token) => false,
+            [.., last] => is_player(last.token),
+        };
+        let is_smiley = face.is_some() && ends && !names && self.gap != Gap::Nothing;
+        if is_smiley {
+            self.push(2 + nose, Token::Aside);
+        }
+        is_smiley
+    }
+
+    /// `2nd`, `3rd`, `4th`; `1st` may be notrump in some languages.
+    pub(super) fn ordinal(&mut self) -> bool {
+        let Some(number) = self.peek(0).and_then(level::digit) else { return false };
+        let ending = match number {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        };
+        if self.glyph_text(3).get(1..) != Some(ending) || self.is_in_chunk(3) {
+            return false;
+        }
+        if self.pattern() {
+            return true;
+        }
+        if self.span(3).of(self.source.text).get(1..) != Some(ending) {
+            return false;
+        }
+        match level::bid(number, Denomination::Notrump) {
+            Some(call) if number == 1 => {
+                let choices = vec![Reading::Remark, Reading::Call(call)];
+                self.problem(3, ProblemKind::Ambiguous { choices }, None);
+            }
+            Some(_) | None => self.push(3, Token::Aside),
+        }
+        true
+    }
+}
