@@ -7,6 +7,7 @@ mod doubts;
 mod earlier;
 pub(super) mod plan;
 mod roles;
+mod rows;
 mod seats;
 mod sides;
 mod standing;
@@ -25,6 +26,7 @@ use crate::{
     record::{LhoChoice, Record, Shows},
 };
 use doubts::Noes;
+use rows::Rows;
 use sides::Sides;
 use table::{Open, Said, Table};
 use unsaid::Unsaid;
@@ -110,6 +112,7 @@ struct Reader<'t> {
     has_bracketed: bool,
     /// Whether a player was named.
     has_named: bool,
+    rows: Rows,
     /// The first player named, who would have called out of turn if North dealt.
     out_of_place: Option<dealer::OutOfPlace>,
 }
@@ -173,6 +176,7 @@ impl<'t> Reader<'t> {
             chooser_named: None,
             has_bracketed: false,
             has_named: false,
+            rows: Rows::default(),
             out_of_place: None,
         }
     }
@@ -296,7 +300,7 @@ impl<'t> Reader<'t> {
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
             }
             Token::Intended | Token::IntendedWord => self.fact(span, |facts| facts.unintended = Some(false)),
-            Token::Ruled => self.ruled(),
+            Token::Ruled => self.ruled(rest),
             Token::Mispull => self.mispull(span, rest),
             Token::Slip => self.slip(span, rest),
             Token::BadCall => {
@@ -367,17 +371,21 @@ impl<'t> Reader<'t> {
         let before = self.before_call();
         match (arrow, label) {
             (Some((arrow, at)), label) => self.replacement(call, span, (arrow, at), label),
-            (None, Some((seat, _))) => {
+            (None, Some((seat, named_at))) => {
                 self.settle_sides(lexeme.within, seat);
+                self.ask_about_rows(seat, named_at);
                 self.table.called_by(seat, call, span);
+                self.note_row(Said::BySeat, span);
             }
             (None, None) => {
+                self.ask_after_intended(span);
                 if self.pass_for_others(lexeme) {
                     let said = match self.dealer_label {
                         Some(label) if self.table.events.is_empty() => Said::WithDealer(label),
                         Some(_) | None => Said::ByTurn,
                     };
                     self.table.called(call, span, said);
+                    self.note_row(said, span);
                 }
             }
         }

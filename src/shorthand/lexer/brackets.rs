@@ -179,7 +179,7 @@ impl<'t> Lexer<'t> {
         if questioned {
             return self.splice(inside, length);
         }
-        if inside.speaks_of_play() {
+        if inside.speaks_of_play() || inside.tells_of_a_player() {
             let choices = vec![Reading::Remark, Reading::Meaning];
             return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }

@@ -142,6 +142,21 @@ impl Lexer<'_> {
         acts || alone || named || !choice && denied && self.lexemes.iter().any(chose)
     }
 
+    /// `(S nodded)`, `(allowed by S)`, `(E thinks)`: what a player did, in words that are not known, and no meaning. `(S 5+)` is one.
+    pub(super) fn tells_of_a_player(&self) -> bool {
+        let is_player = |at: usize| {
+            let token = self.lexemes.get(at).map(|lexeme| lexeme.token);
+            token.is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
+        };
+        let last = self.lexemes.len().saturating_sub(1);
+        let is_word =
+            |lexeme: &Lexeme| matches!(lexeme.token, Token::BadWord | Token::Aside | Token::Filler | Token::By);
+        let others = self.lexemes.iter().enumerate().filter(|(at, _)| !is_player(*at));
+        let (count, all_words) = others.fold((0, true), |(count, all), (_, one)| (count + 1, all && is_word(one)));
+        let plain = !self.glyphs.iter().any(|glyph| glyph.ch.is_ascii_digit() || "+=".contains(glyph.ch));
+        (is_player(0) || is_player(last)) && count > 0 && all_words && plain && !self.names_a_suit()
+    }
+
     /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether
     /// there was any.
     pub(super) fn question_remarks(&mut self) -> bool {

@@ -61,7 +61,7 @@ pub(in crate::shorthand) fn plan(record: &Record, arrows: Arrows) -> Option<Vec<
                 })?;
             }
             Event::DirectorRuled => {
-                planner.reader.ruled();
+                planner.reader.ruled(&[]);
                 planner.mark("ruled")?;
             }
             Event::OpeningLeadFaced => return None,
@@ -102,7 +102,9 @@ impl Planner {
     fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
         let (by, call) = (made.by?, made.call);
         let who = match self.who(by, call, next) {
-            Who::InTurn if self.has_to_be_named(made, by) => Who::Named { by, skipped: 0 },
+            Who::InTurn if self.has_to_be_named(made, by) || self.follows_an_intended_call() => {
+                Who::Named { by, skipped: 0 }
+            }
             who => who,
         };
         let table = &mut self.reader.table;
@@ -130,6 +132,15 @@ impl Planner {
         let said = [&made.facts.meaning, &made.facts.purpose].into_iter().flatten();
         let answers = said.map(Told::text).any(super::unsaid::is_answer);
         self.arrows == Arrows::Written && answers && self.reader.answers_nobody(by, made.call)
+    }
+
+    /// `1S not mispull E:2S`: without the name it may be the call with which the first is changed.
+    fn follows_an_intended_call(&self) -> bool {
+        let is_intended = match self.reader.table.events.last() {
+            Some(Event::Call(last)) => last.facts.unintended == Some(false),
+            _ => false,
+        };
+        self.arrows == Arrows::Written && self.reader.table.open == Open::Nothing && is_intended
     }
 
     /// How to say who calls, so that the reader understands the same.

@@ -192,7 +192,15 @@ impl Reader<'_> {
     }
 
     /// `ruled`: what nobody can accept goes back to the offender.
-    pub(super) fn ruled(&mut self) {
+    ///
+    /// `1S 1H TD ruled 2H`: the call of the player who was told to make it, or the next one.
+    pub(super) fn ruled(&mut self, rest: &[Lexeme]) {
+        let next = rest.first().filter(|next| next.token.is_call() && self.label.is_none());
+        if let (Open::Irregular { fault: Fault::Insufficient, offender, .. }, Some(next)) = (self.table.open, next) {
+            let candidates = vec![offender, self.table.turn];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);
+            self.trust = Trust::Broken;
+        }
         if matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. }) {
             self.choose(LhoChoice::Declines, Span::default());
             return;

@@ -66,8 +66,10 @@ impl Reader<'_> {
         if (turn.side() == plain) == caller_is_plain || spelt_out {
             return true;
         }
-        if let Open::Irregular { offender, .. } = self.table.open {
-            let candidates = vec![offender, offender.partner()];
+        if let Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } = self.table.open {
+            // `1H (1S) 2D (2C) rej 3C`: the offender's call, or the other side's.
+            let others = if self.table.turn == offender { offender.lho() } else { offender.partner() };
+            let candidates = vec![offender, others];
             self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
             self.trust = Trust::Broken;
             return false;

@@ -1,0 +1,63 @@
+//! A row a player, `N: 1S 2S` and below `E: 1H P`, looks like calls in turn.
+
+use super::{
+    Reader, Trust,
+    table::{Open, Said},
+};
+use crate::{
+    bridge::Seat,
+    shorthand::problem::{ProblemKind, Span},
+};
+
+/// The last call whose player was named.
+#[derive(Default)]
+pub(super) struct Rows {
+    /// Its place among the events.
+    named: Option<usize>,
+    /// Where the call after it stands, if its player was not named.
+    after: Span,
+}
+
+impl Reader<'_> {
+    /// `1S not mispull 2S`: the call with which the player changes that one, or the next player's.
+    pub(super) fn ask_after_intended(&mut self, span: Span) {
+        let Some(last) = self.table.last_call().filter(|_| self.table.open == Open::Nothing) else { return };
+        let is_intended = self.table.facts_of_last().is_some_and(|facts| facts.unintended == Some(false));
+        if is_intended {
+            let candidates = vec![last.by, last.by.lho()];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+        }
+    }
+
+    /// A call has been placed.
+    pub(super) fn note_row(&mut self, said: Said, span: Span) {
+        let event = self.table.last_call().map(|last| last.event);
+        if said != Said::ByTurn {
+            self.rows = Rows { named: event, after: Span::default() };
+        } else if event == self.rows.named.map(|named| named + 1) {
+            self.rows.after = span;
+        }
+    }
+
+    /// A player is named who would have called already, after one who was named too; `E:2H`, glued, says of the call before it that East has called again.
+    pub(super) fn ask_about_rows(&mut self, seat: Seat, named_at: Span) {
+        let before = self.text.get(..named_at.from).unwrap_or_default().trim_end_matches([' ', '|', ';']);
+        let begins_row = before.is_empty() || before.ends_with('\n');
+        let after = self.text.get(named_at.to..).unwrap_or_default();
+        let is_glued = named_at.of(self.text).ends_with(':') && !after.starts_with(char::is_whitespace);
+        let Some(named) = self.rows.named.filter(|_| begins_row || !is_glued) else { return };
+        let calls = self.table.events.get(named..).unwrap_or_default();
+        let mut callers = calls.iter().map(|event| event.made_call().and_then(|made| made.by));
+        let Some(Some(first)) = callers.next() else { return };
+        let in_turn = callers.clone().eq((1..calls.len()).scan(first, |by, _| {
+            *by = by.lho();
+            Some(Some(*by))
+        }));
+        if in_turn && self.table.open == Open::Nothing && callers.any(|by| by == Some(seat)) {
+            let candidates = vec![first, first.lho()];
+            let span = if self.rows.after == Span::default() { named_at } else { self.rows.after };
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+            self.trust = Trust::Broken;
+        }
+    }
+}
