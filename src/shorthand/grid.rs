@@ -1,6 +1,7 @@
 //! A table under a row of four players: the column decides who called. Its rows are written out with a bar at every cell,
 //! whatever stood between the cells, and a sign that fills a cell becomes a pass.
 
+mod doubts;
 mod header;
 mod lead;
 
@@ -167,6 +168,9 @@ impl Grid<'_> {
                 }
             }
             Some(_) => {
+                if !is_last {
+                    self.question_cell_without_call(cell);
+                }
                 self.question_second_call(cell);
                 table.lead.called(cell);
                 self.written.extend(cell);
@@ -178,34 +182,6 @@ impl Grid<'_> {
                 self.written.extend(cell);
             }
         }
-    }
-
-    /// `| 1S, 2S |`: a second call in a cell, and nothing that says why.
-    fn question_second_call(&mut self, cell: &[Glyph]) {
-        let lexed = Lexer::run(self.source, cell);
-        let says_nothing = |token: &Token| {
-            matches!(
-                token,
-                Token::Insufficient
-                    | Token::Illegal
-                    | Token::Exclamation
-                    | Token::Doubt
-                    | Token::Filler
-                    | Token::Aside
-                    | Token::And
-                    | Token::Dash
-                    | Token::Slash
-                    | Token::Meaning
-            )
-        };
-        let said: Vec<_> = lexed.lexemes.iter().filter(|lexeme| !says_nothing(&lexeme.token)).collect();
-        let call = |token: Token| token.call().is_some() || token == Token::DoubleVerb;
-        let second = said.windows(2).find_map(|pair| match pair {
-            [one, next] if call(one.token) && call(next.token) => Some(next.span),
-            _ => None,
-        });
-        let choices = vec![Reading::ChangeOfCall, Reading::Separator];
-        self.problems.extend(second.map(|span| Problem::new(ProblemKind::Ambiguous { choices }, span)));
     }
 
     /// A row with spaces between the cells. False where the table has ended.
