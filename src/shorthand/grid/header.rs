@@ -35,6 +35,12 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
             return None;
         }
     }
+    if let [word] = words.as_slice()
+        && word.len() == 4
+    {
+        // `WNES`
+        words = word.clone().map(|at| at..at + 1).collect();
+    }
     let players: Vec<lexer::Player> =
         words.iter().map(|word| lexer::player(line.get(word.clone()).unwrap_or_default())).collect::<Option<_>>()?;
     let seats = seats(&players)?;
@@ -52,6 +58,9 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
     for (word, seat) in words.iter().zip(&seats) {
         written.extend(line.get(done..word.start).unwrap_or_default());
         let glyphs = line.get(word.clone()).unwrap_or_default();
+        if done == word.start && done > 0 {
+            written.extend(glyphs.first().map(|glyph| Glyph { ch: ' ', ..*glyph }));
+        }
         let whole = glyphs.iter().map(|glyph| glyph.span).reduce(Span::until).unwrap_or_default();
         let letter = seat.letter().to_lowercase().chars().next().unwrap_or(' ');
         match players.iter().all(|player| matches!(player, lexer::Player::Seat(_))) {
