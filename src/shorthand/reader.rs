@@ -378,7 +378,7 @@ impl<'t> Reader<'t> {
                 self.note_row(Said::BySeat, span);
             }
             (None, None) => {
-                self.ask_after_intended(span);
+                self.ask_after_intended(call, span);
                 if self.pass_for_others(lexeme) {
                     let said = match self.dealer_label {
                         Some(label) if self.table.events.is_empty() => Said::WithDealer(label),

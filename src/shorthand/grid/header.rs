@@ -12,12 +12,25 @@ use crate::{
 pub(super) fn behind_words(line: &[Glyph]) -> Option<usize> {
     let is_letter = |at: usize| line.get(at).is_some_and(|glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'');
     let begins = |at: &usize| is_letter(*at) && !at.checked_sub(1).is_some_and(is_letter);
-    let fourth = (0..line.len()).rev().filter(begins).nth(3).filter(|fourth| *fourth > 0)?;
+    let last = (0..line.len()).rev().find(begins)?;
+    let word = line.get(last..).unwrap_or_default();
+    let word = word.get(..word.iter().take_while(|glyph| glyph.ch.is_alphabetic()).count()).unwrap_or_default();
+    let fourth = match in_one_word(word) {
+        true => last,
+        false => (0..line.len()).rev().filter(begins).nth(3)?,
+    };
+    let fourth = Some(fourth).filter(|fourth| *fourth > 0)?;
     let before = line.get(..fourth)?;
     let blank = before.iter().rev().take_while(|glyph| matches!(glyph.ch, ' ' | '|')).count();
     let wall = (fourth - blank..fourth).find(|at| line.get(*at).is_some_and(|glyph| glyph.ch == '|'));
     let has_words = before.iter().any(|glyph| glyph.ch.is_alphanumeric());
     has_words.then(|| wall.unwrap_or(fourth))
+}
+
+/// `WNES`
+fn in_one_word(word: &[Glyph]) -> bool {
+    let players = word.iter().map(|glyph| lexer::player(std::slice::from_ref(glyph)));
+    word.len() == 4 && players.collect::<Option<Vec<_>>>().is_some_and(|players| seats(&players).is_some())
 }
 
 /// A line of four players in order, and the line with their seats for relations such as `LHO`.
@@ -36,9 +49,8 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
         }
     }
     if let [word] = words.as_slice()
-        && word.len() == 4
+        && in_one_word(line.get(word.clone()).unwrap_or_default())
     {
-        // `WNES`
         words = word.clone().map(|at| at..at + 1).collect();
     }
     let players: Vec<lexer::Player> =

@@ -102,7 +102,7 @@ impl Planner {
     fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
         let (by, call) = (made.by?, made.call);
         let who = match self.who(by, call, next) {
-            Who::InTurn if self.has_to_be_named(made, by) || self.follows_an_intended_call() => {
+            Who::InTurn if self.has_to_be_named(made, by) || self.may_be_a_correction(call) => {
                 Who::Named { by, skipped: 0 }
             }
             who => who,
@@ -134,13 +134,16 @@ impl Planner {
         self.arrows == Arrows::Written && answers && self.reader.answers_nobody(by, made.call)
     }
 
-    /// `1S not mispull E:2S`: without the name it may be the call with which the first is changed.
-    fn follows_an_intended_call(&self) -> bool {
+    /// `1S not mispull E:2S`, `1S 1H ruled S:2C`: without the name it may be the call with which the player corrects theirs.
+    fn may_be_a_correction(&self, call: Call) -> bool {
         let is_intended = match self.reader.table.events.last() {
             Some(Event::Call(last)) => last.facts.unintended == Some(false),
             _ => false,
         };
-        self.arrows == Arrows::Written && self.reader.table.open == Open::Nothing && is_intended
+        let is_settled = self.reader.table.open == Open::Nothing && call != Call::Pass;
+        let is_told = self.reader.table.events.last() == Some(&Event::DirectorRuled)
+            && matches!(self.reader.table.open, Open::Irregular { fault: Fault::Insufficient, .. });
+        self.arrows == Arrows::Written && (is_settled && is_intended || is_told)
     }
 
     /// How to say who calls, so that the reader understands the same.

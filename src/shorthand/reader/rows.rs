@@ -5,7 +5,7 @@ use super::{
     table::{Open, Said},
 };
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     shorthand::problem::{ProblemKind, Span},
 };
 
@@ -19,9 +19,10 @@ pub(super) struct Rows {
 }
 
 impl Reader<'_> {
-    /// `1S not mispull 2S`: the call with which the player changes that one, or the next player's.
-    pub(super) fn ask_after_intended(&mut self, span: Span) {
-        let Some(last) = self.table.last_call().filter(|_| self.table.open == Open::Nothing) else { return };
+    /// `1S not mispull 2S`: the call with which the player changes that one, or the next player's. A pass is the next player's.
+    pub(super) fn ask_after_intended(&mut self, call: Call, span: Span) {
+        let is_next_players = self.table.open != Open::Nothing || call == Call::Pass || self.unsaid.in_form;
+        let Some(last) = self.table.last_call().filter(|_| !is_next_players) else { return };
         let is_intended = self.table.facts_of_last().is_some_and(|facts| facts.unintended == Some(false));
         if is_intended {
             let candidates = vec![last.by, last.by.lho()];
@@ -45,7 +46,7 @@ impl Reader<'_> {
         let begins_row = before.is_empty() || before.ends_with('\n');
         let after = self.text.get(named_at.to..).unwrap_or_default();
         let is_glued = named_at.of(self.text).ends_with(':') && !after.starts_with(char::is_whitespace);
-        let Some(named) = self.rows.named.filter(|_| begins_row || !is_glued) else { return };
+        let Some(named) = self.rows.named.filter(|_| !self.unsaid.in_form && (begins_row || !is_glued)) else { return };
         let calls = self.table.events.get(named..).unwrap_or_default();
         let mut callers = calls.iter().map(|event| event.made_call().and_then(|made| made.by));
         let Some(Some(first)) = callers.next() else { return };

@@ -195,7 +195,7 @@ impl Reader<'_> {
     ///
     /// `1S 1H TD ruled 2H`: the call of the player who was told to make it, or the next one.
     pub(super) fn ruled(&mut self, rest: &[Lexeme]) {
-        let next = rest.first().filter(|next| next.token.is_call() && self.label.is_none());
+        let next = rest.first().filter(|next| next.token.is_call() && self.label.is_none() && !self.unsaid.in_form);
         if let (Open::Irregular { fault: Fault::Insufficient, offender, .. }, Some(next)) = (self.table.open, next) {
             let candidates = vec![offender, self.table.turn];
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);

@@ -29,7 +29,7 @@ pub(super) struct Unsaid {
     /// Whether it is said of a player that they had not called yet.
     pub says_who_had_not_called: bool,
     /// Whether an auction in another form is read.
-    in_form: bool,
+    pub in_form: bool,
     /// Whether players are named with a colon: `W: 2C`.
     with_colon: bool,
 }
