@@ -48,7 +48,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     {
         let mut text =
             vec![Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
-        text.extend(answers.and_then(|answers| continuation::end_of_slip(answers)));
+        text.extend(answers.and_then(continuation::end_of_slip));
         // Nobody meant by a slip what the slip said.
         lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
         intended = &asked.if_no;

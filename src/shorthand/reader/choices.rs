@@ -247,8 +247,9 @@ impl Reader<'_> {
                 (table.turn, table.open) = (player.lho(), Open::Nothing);
             }
             // Said already.
-            Open::Awaiting { .. } | Open::Replaced { .. } => {}
-            Open::Nothing | Open::Unintended { .. } => return false,
+            Open::Awaiting { .. } | Open::Replaced { timing: Timing::Announced { .. }, .. } => {}
+            // `1S 1H rej X rej`: of the double, nobody has a choice.
+            Open::Nothing | Open::Unintended { .. } | Open::Replaced { timing: Timing::Due, .. } => return false,
         }
         true
     }
