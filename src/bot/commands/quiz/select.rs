@@ -19,9 +19,9 @@ const SEEDS: u64 = 40;
 /// questions meets them, seldom enough that the others remain most of it.
 const OWN_OF: u8 = 5;
 /// How long questions may be made for one answer.
-const MAKING: Duration = Duration::from_millis(600);
+const MAKING: Duration = Duration::from_millis(1400);
 /// The same for a review, which has to be about one clause.
-const REVIEWING: Duration = Duration::from_millis(1200);
+const REVIEWING: Duration = Duration::from_millis(1600);
 /// How long for a daily question, for which nobody waits: it should be new for everybody, also on a slow machine.
 const UNHURRIED: Duration = Duration::from_secs(10);
 
