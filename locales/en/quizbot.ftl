@@ -118,7 +118,7 @@ quizbot-exam-hidden = You can see it once the exam is marked.
 # When the next question takes its time.
 quizbot-making = I am still making the next question.
 # Under it.
-quizbot-making-how = Press again in a moment. What you have answered is kept.
+quizbot-making-how = Try again in a moment. What you have answered is kept.
 
 # In small print under a question of a night that has its time. $seconds (a number)
 quizbot-night-pace = { $seconds } seconds

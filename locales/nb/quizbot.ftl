@@ -118,7 +118,7 @@ quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
 # Når det neste spørsmålet tar tid.
 quizbot-making = Jeg lager fortsatt det neste spørsmålet.
 # Under den.
-quizbot-making-how = Trykk igjen om litt. Det du har svart, er lagret.
+quizbot-making-how = Prøv igjen om litt. Det du har svart, er lagret.
 
 # Med liten skrift under et spørsmål på tid. $seconds (et tall)
 quizbot-night-pace = { $seconds } sekunder

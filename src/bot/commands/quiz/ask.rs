@@ -9,7 +9,7 @@ use crate::{
         commands::quiz::{
             chosen_edition,
             command::{LAW, LEVEL},
-            select::{self, QuestionRequest, QuizAudience},
+            select::{self, NoQuestion, QuestionRequest, QuizAudience},
         },
         context::{Context, StoreUnavailable, messenger::DeliveryError, requester::Requester},
         discord::interaction::options::Options,
@@ -17,6 +17,7 @@ use crate::{
             deferred::DeferredTask,
             quiz_card::{self, View},
             response::{Response, Visibility},
+            text::quiz::QuizText as Words,
         },
     },
     case::{Person, Place},
@@ -120,21 +121,36 @@ impl AskedQuestion {
     }
 }
 
-/// Chooses a new question and keeps it; `None` if there is none of that kind.
+/// Chooses a new question and keeps it.
 pub(crate) async fn ask(
     ctx: &Context,
     asking: NewQuestion,
     wish: QuestionRequest,
-) -> Result<Option<AskedQuestion>, StoreUnavailable> {
+) -> Result<Result<AskedQuestion, NoQuestion>, StoreUnavailable> {
     // Told again, it is the question that was chosen then.
-    if let Some(round) = ctx.store()?.asked(&asking.with).await? {
-        return Ok(select::rebuild(ctx, &round).map(|question| AskedQuestion { round, question, is_new: false }));
+    if let Some(asked) = asked(ctx, &asking.with).await? {
+        return Ok(asked);
     }
-    let Some((question, terms)) = select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await?
-    else {
-        return Ok(None);
-    };
-    keep(ctx, asking, question, terms).await
+    match select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await? {
+        Ok((question, terms)) => Ok(keep(ctx, asking, question, terms).await?.ok_or(NoQuestion::NoneLeft)),
+        // Of two who asked at once, the other may have been quicker.
+        Err(why) => Ok(asked(ctx, &asking.with).await?.unwrap_or(Err(why))),
+    }
+}
+
+/// The question that was asked; `NoneLeft` if this version of the program cannot rebuild it.
+async fn asked(ctx: &Context, with: &str) -> Result<Option<Result<AskedQuestion, NoQuestion>>, StoreUnavailable> {
+    let Some(round) = ctx.store()?.asked(with).await? else { return Ok(None) };
+    let question = select::rebuild(ctx, &round).ok_or(NoQuestion::NoneLeft);
+    Ok(Some(question.map(|question| AskedQuestion { round, question, is_new: false })))
+}
+
+/// What is said where there is no question.
+pub(crate) fn none(why: NoQuestion, requester: &Requester) -> Response {
+    match why {
+        NoQuestion::NoneLeft => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+        NoQuestion::OutOfTime => Response::notice(&Words::Making {}, &[Words::MakingHow {}], requester.reader),
+    }
 }
 
 /// Keeps a question; where somebody was quicker, it is theirs.
@@ -161,8 +177,8 @@ pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), Deliv
     let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
     if let Some((asking, wish)) = next(&round, round.at) {
         let asked = ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await?;
-        if asked.is_none() {
-            // There is no new question left: it ends with this one.
+        if matches!(asked, Err(NoQuestion::NoneLeft)) {
+            // It ends with this one.
             ctx.store()?.end_series_with(&round).await.map_err(StoreUnavailable::from)?;
         }
     }

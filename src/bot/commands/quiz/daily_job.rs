@@ -159,11 +159,11 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place, is_hurried: false };
     let any = QuestionRequest { system: None, ..wish };
     let mut chosen = select::choose(ctx, &with, wish, audience, language).await?;
-    if chosen.is_none() {
+    if chosen.is_err() {
         // Of some laws there is none that could have happened there.
         chosen = select::choose(ctx, &with, any, audience, language).await?;
     }
-    let Some((_, terms)) = chosen else {
+    let Ok((_, terms)) = chosen else {
         tracing::warn!(place = %due.place, "there is no daily question of that kind");
         return Ok(());
     };

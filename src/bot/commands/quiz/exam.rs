@@ -45,11 +45,11 @@ pub(crate) async fn start(
     let wish = ask::first(options, series, requester);
     let asking = NewQuestion { series: Some(series), ..NewQuestion::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(AskedQuestion { round, question, .. }) => {
+        Ok(AskedQuestion { round, question, .. }) => {
             let open = Stand::Open(drawn(&round, &question, requester), round.id);
             shown(open, |card| Response::card(card, Visibility::Ephemeral), requester)
         }
-        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+        Err(why) => ask::none(why, requester),
     })
 }
 
@@ -101,8 +101,8 @@ async fn stand(ctx: &Context, round: &Round, requester: &Requester) -> Result<St
         && let Some((asking, wish)) = ask::next(last, last.at)
     {
         return Ok(match ask::ask(ctx, asking, wish).await? {
-            Some(AskedQuestion { round, question, .. }) => Stand::Open(drawn(&round, &question, requester), round.id),
-            None => Stand::Making(last.id),
+            Ok(AskedQuestion { round, question, .. }) => Stand::Open(drawn(&round, &question, requester), round.id),
+            Err(_) => Stand::Making(last.id),
         });
     }
     let rounds = ctx.store()?.end_series(round.first(), requester.at).await?;

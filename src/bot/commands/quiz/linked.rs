@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::quiz::{
             ask::{self, AskedQuestion, NewQuestion},
-            select::{self, QuestionRequest},
+            select::{self, NoQuestion, QuestionRequest},
         },
         context::{Context, StoreUnavailable, requester::Requester},
         view::{response::Response, text::quiz::QuizText as Words},
@@ -21,12 +21,15 @@ pub(crate) async fn start(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let asking = NewQuestion::by(requester, public);
-    let chain = select::choose_linked(ctx, &asking.with, wish, asking.audience()).await?;
+    let chain = match select::choose_linked(ctx, &asking.with, wish, asking.audience()).await? {
+        Ok(chain) => chain,
+        Err(why) => return Ok(ask::none(why, requester)),
+    };
     let length = u8::try_from(chain.len()).unwrap_or_default();
     let series = Series::new(Form::Linked, length);
     match chain.into_iter().next() {
         Some(first) => keep(ctx, NewQuestion { series: Some(series), ..asking }, first, wish, requester).await,
-        None => Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader)),
+        None => Ok(ask::none(NoQuestion::NoneLeft, requester)),
     }
 }
 

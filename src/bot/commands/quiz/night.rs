@@ -55,8 +55,8 @@ pub(crate) async fn start(
     let due_at = pace.map(|seconds| now + i64::from(seconds));
     let asking = NewQuestion { at: now, series: Some(series), due_at, ..NewQuestion::by(requester, true) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
-        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+        Ok(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Err(why) => ask::none(why, requester),
     })
 }
 
@@ -75,11 +75,11 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
         return Ok(Response::apology(UserError::TooOften, requester.reader));
     }
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(asked) if asked.is_there(ctx).await? => {
+        Ok(asked) if asked.is_there(ctx).await? => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
-        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
-        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+        Ok(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Err(why) => ask::none(why, requester),
     })
 }
 

@@ -9,6 +9,7 @@ use crate::bot::{
     commands::quiz::{
         ask::{self, AskedQuestion, NewQuestion},
         daily_job,
+        select::NoQuestion,
     },
     context::{Context, StoreUnavailable, messenger::DeliveryError, unix_time},
     discord::rest::error::RestError,
@@ -21,7 +22,7 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 const EACH: Duration = Duration::from_secs(25);
 /// After how many seconds nobody is thought to wait any more: the bot was away, and the night ends.
 const STALE: i64 = 60 * 60;
-/// For how many seconds a channel in which too much is posted is left alone.
+/// After how many seconds going on is tried again, where too much is posted in the channel or no question was ready.
 const PAUSE: i64 = 5;
 
 /// Goes on with nights for as long as the bot runs. It may be ended in the middle of anything.
@@ -64,10 +65,12 @@ async fn go_on(ctx: &Context, id: RoundId, due_at: i64) -> Result<(), DeliveryEr
         return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
     }
     let posted = match ask::ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await? {
-        Some(AskedQuestion { round: next, .. }) if next.card.is_some() => Ok(next.id),
-        Some(AskedQuestion { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
-        // There is no new question left.
-        None => return finish(ctx, id).await,
+        Ok(AskedQuestion { round: next, .. }) if next.card.is_some() => Ok(next.id),
+        Ok(AskedQuestion { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
+        Err(NoQuestion::NoneLeft) => return finish(ctx, id).await,
+        Err(NoQuestion::OutOfTime) => {
+            return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
+        }
     };
     match posted {
         Ok(next) => Ok(ctx.store()?.go_on(id, next, unix_time() + pace).await.map_err(StoreUnavailable::from)?),

@@ -83,8 +83,8 @@ async fn ask(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     Ok(match ask::ask(ctx, NewQuestion::by(requester, public), wish).await? {
-        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
-        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+        Ok(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Err(why) => ask::none(why, requester),
     })
 }
 

@@ -52,7 +52,7 @@ pub(crate) async fn next(ctx: &Context, requester: &Requester) -> Result<Respons
     let due: Vec<&Review> = reviews.iter().take_while(|review| review.due_at <= requester.at).collect();
     for review in due.iter().take(TRIED) {
         let Some(wish) = wish(review) else { continue };
-        if let Some(AskedQuestion { round, question, .. }) =
+        if let Ok(AskedQuestion { round, question, .. }) =
             ask::ask(ctx, NewQuestion::by(requester, false), wish).await?
         {
             return Ok(ask::new_card(&round, &question, requester));

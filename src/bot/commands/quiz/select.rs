@@ -60,7 +60,16 @@ pub struct QuizAudience {
 /// A question, and what rebuilds it.
 pub type Chosen = (Question, Terms);
 
-/// A question that is new; `None` if there is none.
+/// Why there is no question.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum NoQuestion {
+    /// There is no new one of that kind.
+    NoneLeft,
+    /// None was made in the time that Discord allows for a response.
+    OutOfTime,
+}
+
+/// A question that is new.
 ///
 /// # Errors
 ///
@@ -71,11 +80,11 @@ pub(crate) async fn choose(
     wish: QuestionRequest,
     audience: QuizAudience,
     language: Language,
-) -> Result<Option<Chosen>, StoreUnavailable> {
+) -> Result<Result<Chosen, NoQuestion>, StoreUnavailable> {
     let began = Instant::now();
     let own = choose_own(ctx, from, wish, audience, language).await?;
     if own.is_some() || wish.only_own {
-        return Ok(own);
+        return Ok(own.ok_or(NoQuestion::NoneLeft));
     }
     let time = match (audience.is_hurried, wish.topic) {
         (false, _) => UNHURRIED,
@@ -83,27 +92,32 @@ pub(crate) async fn choose(
         (true, None) => MAKING,
     };
     let kind = wish.topic.map(|topic| topic.kind);
-    let mut for_him = None;
+    let mut for_requester = None;
     for level in wish.levels() {
         let wanted =
             Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind };
-        for seed in seeds(from).take_while(|_| began.elapsed() < time) {
+        for seed in seeds(from) {
+            if began.elapsed() >= time {
+                return Ok(for_requester.ok_or(NoQuestion::OutOfTime));
+            }
             let made = tokio::task::spawn_blocking(move || made(seed, &wanted, wish.system)).await;
             // Making a question does not panic, and nobody stops it.
             let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
             let Some(question) = made.ok().flatten().filter(teaches) else { continue };
             let is_known = is_known(ctx, &question, audience).await?;
             match is_known {
-                SeenBy::Nobody => return Ok(with_terms(question, wish, &wanted, language)),
-                SeenBy::Others => for_him = for_him.or(with_terms(question, wish, &wanted, language)),
+                SeenBy::Nobody => return Ok(Ok(with_terms(question, wish, &wanted, language))),
+                SeenBy::Others => {
+                    for_requester.get_or_insert_with(|| with_terms(question, wish, &wanted, language));
+                }
                 SeenBy::Requester => {}
             }
         }
-        if for_him.is_some() || wish.is_firm {
+        if for_requester.is_some() || wish.is_firm {
             break;
         }
     }
-    Ok(for_him)
+    Ok(for_requester.ok_or(NoQuestion::NoneLeft))
 }
 
 /// One of the server's own questions, where only such a one will do or it is time for one; the level next to what is
@@ -135,8 +149,8 @@ async fn choose_own(
         let Some(question) = made.ok().flatten().filter(|question| identity(question) == known) else { continue };
         let edition = wish.edition.unwrap_or(question.edition);
         let wanted = Wanted { level: Some(question.level), law: wish.law, edition: Some(edition), kind: None };
-        let chosen = with_terms(question, wish, &wanted, language);
-        return Ok(chosen.map(|(question, terms)| (question, Terms { own: Some(line), ..terms })));
+        let (question, terms) = with_terms(question, wish, &wanted, language);
+        return Ok(Some((question, Terms { own: Some(line), ..terms })));
     }
     Ok(None)
 }
@@ -146,8 +160,8 @@ async fn is_known(ctx: &Context, question: &Question, audience: QuizAudience) ->
     if store.seen(audience.person, audience.place, &identity).await?.is_empty() {
         return Ok(SeenBy::Nobody);
     }
-    let is_his = !store.seen(audience.person, None, &identity).await?.is_empty();
-    Ok(if is_his { SeenBy::Requester } else { SeenBy::Others })
+    let is_known = !store.seen(audience.person, None, &identity).await?.is_empty();
+    Ok(if is_known { SeenBy::Requester } else { SeenBy::Others })
 }
 
 /// Who has had a question.
@@ -215,7 +229,7 @@ fn made(seed: u64, wanted: &Wanted, system: Option<&str>) -> Option<Question> {
     system.map_or_else(|| quiz::question(seed, wanted), |system| quiz::club_question(seed, wanted, system))
 }
 
-/// Linked questions of which the first is new; none if there are none.
+/// Linked questions of which the first is new.
 ///
 /// # Errors
 ///
@@ -225,19 +239,22 @@ pub(crate) async fn choose_linked(
     from: &str,
     wish: QuestionRequest,
     audience: QuizAudience,
-) -> Result<Vec<Question>, StoreUnavailable> {
+) -> Result<Result<Vec<Question>, NoQuestion>, StoreUnavailable> {
     let began = Instant::now();
     let wanted = Wanted { law: wish.law, edition: Some(wish.edition.unwrap_or_default()), ..Wanted::default() };
-    for seed in seeds(from).take_while(|_| began.elapsed() < MAKING) {
+    for seed in seeds(from) {
+        if began.elapsed() >= MAKING {
+            return Ok(Err(NoQuestion::OutOfTime));
+        }
         let made = tokio::task::spawn_blocking(move || quiz::linked(seed, &wanted)).await;
         let questions = made.unwrap_or_default();
         if let Some(first) = questions.first()
             && matches!(is_known(ctx, first, audience).await?, SeenBy::Nobody)
         {
-            return Ok(questions);
+            return Ok(Ok(questions));
         }
     }
-    Ok(Vec::new())
+    Ok(Err(NoQuestion::NoneLeft))
 }
 
 /// All the linked questions to which one belongs.
@@ -264,12 +281,12 @@ pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language:
     }
 }
 
-fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Option<Chosen> {
+fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Chosen {
     let terms = Terms {
         seed: question.seed,
-        level: wanted.level?.number(),
+        level: wanted.level.map_or(wish.level, Level::number),
         law: wanted.law,
-        edition: wanted.edition?,
+        edition: wanted.edition.unwrap_or_default(),
         kind: wanted.kind.map(|kind| kind.name().to_owned()),
         system: wish.system.map(str::to_owned),
         laws: question.laws.clone(),
@@ -280,7 +297,7 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         language,
         identity: identity(&question),
     };
-    Some((question, terms))
+    (question, terms)
 }
 
 fn topic(question: &Question) -> String {
