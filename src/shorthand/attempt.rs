@@ -30,8 +30,9 @@ pub(super) struct Attempt {
     pub tokens: Vec<Token>,
     /// The prose of which nothing was read.
     pub prose: Vec<Span>,
-    /// The word that is not known after an irregular call, where a call or a choice follows it.
-    doubtful: Option<Span>,
+    /// Whether what is left out may say something about the calls: it is a call, a player or a claim, or a word that is not known
+    /// between an irregular call and what follows it.
+    is_doubtful: bool,
 }
 
 impl Attempt {
@@ -49,7 +50,7 @@ impl Attempt {
                 problems: vec![problem],
                 tokens: Vec::new(),
                 prose: Vec::new(),
-                doubtful: None,
+                is_doubtful: false,
             };
         }
         let (glyphs, unplaced) = footnotes::put_in_place(super::text::clean_around(source));
@@ -61,6 +62,7 @@ impl Attempt {
         let mut unread: Vec<Span> = prose.clone();
         let unknown = if words == Words::Known { lexed.leave_out_unknown() } else { None };
         let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
+        let said: Vec<Span> = lexed.lexemes.iter().filter(|one| one.token.is_material()).map(|one| one.span).collect();
         let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let sheet = layout::arrange(text, lexed);
         let asides = sheet.left_out.clone();
@@ -76,41 +78,36 @@ impl Attempt {
             // Players and marks that lost their calls with the words.
             let lost = |problem: &mut Problem| {
                 let of_word = matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
-                of_word && !lexer::orders_calls(problem.span.of(text))
+                of_word && !lexer::relates_calls(problem.span.of(text))
             };
             unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
         }
-        let doubtful = unknown
-            .into_iter()
-            .flatten()
-            .filter(|word| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last));
-        let doubtful = doubtful.min_by_key(|word| word.from);
+        let is_doubtful =
+            |word: Span| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last);
+        let is_doubtful = unknown.into_iter().flatten().any(is_doubtful);
+        let is_lost = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
+        let is_doubtful = is_doubtful || unread.iter().chain(&unused).any(is_lost);
         unread.extend(asides.into_iter().chain(unused));
         unread.sort_by_key(|span| (span.from, span.to));
         let left_out = passages(text, &unread);
         prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
-        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, doubtful }
+        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, is_doubtful }
     }
 
-    /// What is understood when the words that are not known are left out. What follows such a word after an irregular call may be
-    /// a correction, or what somebody thinks about: then it is what stands before.
+    /// What is understood when the words that are not known are left out, if that says nothing else. What follows such a word
+    /// after an irregular call may be a correction, or what somebody thinks about.
     pub fn partly(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
         if !self.problems.iter().any(is_about_words) {
             return None;
         }
-        let known = Attempt::new(text, laws, Words::Known);
-        let Some(word) = known.doubtful else { return known.complete() };
-        let before = Attempt::new(text.get(..word.from)?, laws, Words::Known);
-        let mut understood = before.complete()?;
-        understood.left_out.push(text.get(word.from..)?.split_whitespace().collect::<Vec<_>>().join(" "));
-        Some(understood)
+        Attempt::new(text, laws, Words::Known).complete()
     }
 
     /// What is understood, if it is an auction and there is no problem.
     fn complete(self) -> Option<Understood> {
         let events = &self.understood.record.events;
         let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
-        (self.problems.is_empty() && calls > 1).then_some(self.understood)
+        (self.problems.is_empty() && calls > 1 && !self.is_doubtful).then_some(self.understood)
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a word, a sign or a bracket of the shorthand says. The words are in `words/`, a file a language; [`NAMES`] are the
 //! meanings that those files name.
 
+mod kinds;
+
 use crate::{
     bridge::{Call, Denomination, Relation, Seat},
     lawbook::Edition,
@@ -211,38 +213,6 @@ pub(super) enum Token {
     BadCall,
     /// A problem that is noted already, anywhere else.
     BadWord,
-}
-
-impl Token {
-    /// The call, if it is one.
-    pub(super) const fn call(self) -> Option<Call> {
-        if let Token::Call(call) = self { Some(call) } else { None }
-    }
-
-    /// The seat, with or without a colon.
-    pub(super) const fn seat(self) -> Option<Seat> {
-        if let Token::Seat(seat) | Token::Label(seat, _) = self { Some(seat) } else { None }
-    }
-
-    /// `bids`, `raised to`
-    pub(super) const fn is_verb(self) -> bool {
-        matches!(self, Token::Verb | Token::OpenVerb | Token::PartnersVerb | Token::OwnVerb)
-    }
-
-    /// Whether it takes a player's turn.
-    pub(super) const fn is_call(self) -> bool {
-        matches!(
-            self,
-            Token::Call(_)
-                | Token::DoubleVerb
-                | Token::No
-                | Token::Refusal
-                | Token::LoneR
-                | Token::Passes(_)
-                | Token::Equals
-                | Token::BadCall
-        )
-    }
 }
 
 /// How a colon after a seat is written; at the very start of a text it matters.

@@ -5,6 +5,7 @@ mod families;
 mod forms;
 mod generated;
 mod relations;
+mod suggestions;
 mod told_last;
 mod unsaid;
 

@@ -11,6 +11,10 @@ pub(super) const MOST_GUESSED: usize = 16;
 
 /// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
+    if LISTS.relating.contains(&text) || LISTS.turning.contains(&text) {
+        // It is spelt as it was meant.
+        return None;
+    }
     let letters: Vec<char> = text.chars().collect();
     let first = *letters.first()?;
     let close = WORDS.beginning_with(first).filter(|(word, token)| is_guessed(*token) && is_close(&letters, word));

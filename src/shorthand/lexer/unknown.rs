@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Lexeme, Lexer, Token};
+use super::{Lexeme, Lexer, Token, relates_calls};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -29,7 +29,7 @@ impl Lexer<'_> {
         };
         let unread = |at: usize| self.lexemes.get(at).is_some_and(|lexeme| left_out.contains(&lexeme.span));
         let touches = (0..self.lexemes.len()).any(|at| {
-            let claims = self.lexemes.get(at).is_some_and(|lexeme| is_claim(lexeme.token));
+            let claims = self.lexemes.get(at).is_some_and(|lexeme| lexeme.token.is_claim());
             claims && (at > 0 && unread(at - 1) || unread(at + 1))
         });
         let tells_lengths = (1..self.lexemes.len()).any(|at| {
@@ -38,7 +38,7 @@ impl Lexer<'_> {
             let with = self.lexemes.get(at - 1).is_some_and(|before| before.token == Token::ChangeTo);
             (with || unread(at - 1)) && self.may_be_a_length(at, verb)
         });
-        if touches || tells_lengths || left_out.iter().any(says_no) {
+        if touches || tells_lengths || left_out.iter().any(says_no) || self.relates(&left_out) {
             let spans = left_out.into_iter();
             self.problems.extend(spans.map(|span| Problem::new(ProblemKind::UnknownWord, span)));
             return None;
@@ -50,6 +50,19 @@ impl Lexer<'_> {
             }
         }
         Some(left_out.into_iter().collect())
+    }
+
+    /// `E 1H on N's 1S`: a word that is not known relates what stands before it to the call or the player after it.
+    fn relates(&self, left_out: &HashSet<Span>) -> bool {
+        let is_unread = |lexeme: &Lexeme| left_out.contains(&lexeme.span) || lexeme.token == Token::Aside;
+        let is_read = |lexeme: &Lexeme| !is_unread(lexeme) && lexeme.token.is_material();
+        let text = self.source.text;
+        self.lexemes.iter().enumerate().any(|(at, lexeme)| {
+            left_out.contains(&lexeme.span)
+                && relates_calls(lexeme.span.of(text))
+                && self.lexemes.iter().take(at).any(is_read)
+                && self.lexemes.iter().skip(at + 1).find(|next| !is_unread(next)).is_some_and(is_read)
+        })
     }
 
     /// `same again`: an everyday word for a call is a word like others beside one that is not known.
@@ -82,23 +95,4 @@ impl Lexer<'_> {
         let holds = LISTS.holding.contains(&word.as_str()) && !after_verb;
         holds && (in_words || many) || in_words && many
     }
-}
-
-/// What is said about a call, and not what was called.
-const fn is_claim(token: Token) -> bool {
-    matches!(
-        token,
-        Token::Accepted
-            | Token::Declined
-            | Token::AcceptedSign
-            | Token::DeclinedSign
-            | Token::Comparable
-            | Token::NotComparable
-            | Token::Mispull
-            | Token::Intended
-            | Token::OutOfTurn
-            | Token::Withdrawn
-            | Token::MadeGood
-            | Token::Artificial
-    )
 }

@@ -1,0 +1,63 @@
+//! What sort of token one is.
+
+use super::Token;
+use crate::bridge::{Call, Seat};
+
+impl Token {
+    /// The call, if it is one.
+    pub(in crate::shorthand) const fn call(self) -> Option<Call> {
+        if let Token::Call(call) = self { Some(call) } else { None }
+    }
+
+    /// The seat, with or without a colon.
+    pub(in crate::shorthand) const fn seat(self) -> Option<Seat> {
+        if let Token::Seat(seat) | Token::Label(seat, _) = self { Some(seat) } else { None }
+    }
+
+    /// `bids`, `raised to`
+    pub(in crate::shorthand) const fn is_verb(self) -> bool {
+        matches!(self, Token::Verb | Token::OpenVerb | Token::PartnersVerb | Token::OwnVerb)
+    }
+
+    /// Whether it takes a player's turn.
+    pub(in crate::shorthand) const fn is_call(self) -> bool {
+        matches!(
+            self,
+            Token::Call(_)
+                | Token::DoubleVerb
+                | Token::No
+                | Token::Refusal
+                | Token::LoneR
+                | Token::Passes(_)
+                | Token::Equals
+                | Token::BadCall
+        )
+    }
+
+    /// What is said about a call, and not what was called.
+    pub(in crate::shorthand) const fn is_claim(self) -> bool {
+        matches!(
+            self,
+            Token::Accepted
+                | Token::Declined
+                | Token::AcceptedSign
+                | Token::DeclinedSign
+                | Token::Comparable
+                | Token::NotComparable
+                | Token::Mispull
+                | Token::Intended
+                | Token::OutOfTurn
+                | Token::Withdrawn
+                | Token::MadeGood
+                | Token::Artificial
+        )
+    }
+
+    /// A call, a player, or what is said of one: a text without it says something else.
+    pub(in crate::shorthand) const fn is_material(self) -> bool {
+        self.is_claim()
+            || self.is_call()
+            || self.seat().is_some()
+            || matches!(self, Token::Relative(_) | Token::AllPass | Token::Arrow(_) | Token::Skip(_))
+    }
+}
