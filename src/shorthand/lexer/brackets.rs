@@ -248,6 +248,11 @@ impl<'t> Lexer<'t> {
             || of_calls && !has(|token| matches!(token, Token::BadCall));
         let unread = !inside.problems.is_empty()
             && inside.problems.iter().all(|problem| matches!(problem.kind(), ProblemKind::UnknownWord));
+        if unread && !of_people && self.is_new_bid_at_the_end(inside) {
+            let choices = vec![Reading::ChangeOfCall, Reading::Remark];
+            self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         // `(didn't see the 1S)`
         let beside = has(|token| token == Token::Aside) && of_calls;
         // `(W to call)`

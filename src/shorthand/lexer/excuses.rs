@@ -106,6 +106,16 @@ impl Lexer<'_> {
         calls.next().filter(|_| later && known && !told && calls.next().is_none())
     }
 
+    /// `1H (actually 2H)`: the words are not known, and the bid is one that nobody has made.
+    pub(super) fn is_new_bid_at_the_end(&self, inside: &Lexer<'_>) -> bool {
+        let is_bid = |lexeme: &&Lexeme| lexeme.token.call().is_some_and(|call| call.bid().is_some());
+        let bids: Vec<&Lexeme> = inside.lexemes.iter().filter(is_bid).collect();
+        let [bid] = bids.as_slice() else { return false };
+        let ends = inside.lexemes.last().is_some_and(|last| last.span == bid.span);
+        ends && self.lexemes.iter().any(|one| one.token.is_call())
+            && !self.lexemes.iter().any(|one| one.token == bid.token)
+    }
+
     /// `(didn't see 1S)`: what somebody did not see, and nothing that somebody did.
     pub(super) fn is_unseen(&self) -> bool {
         let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));

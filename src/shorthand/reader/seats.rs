@@ -138,6 +138,10 @@ impl Reader<'_> {
             let choices = vec![Reading::CalledBy(seat), Reading::Skipped(seat)];
             return self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
         }
+        if let Some(seat) = seat.filter(|_| self.begins_with_a_lost_turn(span, rest)) {
+            self.table = Table::new(seat);
+            self.dealer_said = Some(seat);
+        }
         let next = self.skipped_to.unwrap_or(self.table.turn);
         let skipped = seat.unwrap_or(next);
         if let Some(call) = rest.first().filter(|call| call.token.is_call() && self.stands_beside(span, call)) {
@@ -156,6 +160,13 @@ impl Reader<'_> {
             self.trust = Trust::Broken;
         }
         self.skipped_to = Some(skipped.lho());
+    }
+
+    /// `N skipped, E 1H`: the player who lost the first turn has dealt. Said after the call, it tells of another turn.
+    fn begins_with_a_lost_turn(&self, span: Span, rest: &[Lexeme]) -> bool {
+        let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.skipped_to.is_none();
+        let in_words = !span.of(self.text).starts_with(['(', '[', '{']);
+        in_words && nothing_said && self.label.is_none() && rest.first().is_some_and(|next| next.span.from > span.from)
     }
 
     /// Whether a bracket stands beside a call, with nothing but a space between.

@@ -100,3 +100,34 @@ fn passes_before_the_opener_are_those_of_the_players_before() {
         }
     }
 }
+
+#[test]
+fn the_player_who_lost_the_first_turn_has_dealt() {
+    let tables = [
+        (["N", "E", "S", "W"], ["skipped", "was skipped"], "1H"),
+        (["North", "East", "South", "West"], ["skipped", "was skipped"], "opened 1H"),
+        (["N", "Ø", "S", "V"], ["hoppet over", "ble hoppet over"], "1hj"),
+    ];
+    for (names, skipped, opening) in tables {
+        for (at, word) in (0..4).flat_map(|at| skipped.map(|word| (at, word))) {
+            let (dealer, next) = (names[at], names[(at + 1) % 4]);
+            for text in [format!("{dealer} {word}, {next} {opening}"), format!("{dealer} {word}\n{next} {opening}")] {
+                let record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                let callers: Vec<Option<Seat>> = calls(&record).into_iter().map(|(by, _)| by).collect();
+                assert_eq!((record.dealer, callers), (Seat::ALL[at], vec![Some(Seat::ALL[at].lho())]), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_new_bid_in_brackets_is_never_left_out_without_a_question() {
+    for words in ["actually", "make that", "oops,", "blorp", "egentlig", "rettere sagt", "hvertfall"] {
+        for (before, bid) in [("1S 1H", "2H"), ("N:1S E:1H", "1S"), ("1NT 2C", "2D"), ("1S P P 1H", "2H")] {
+            let text = format!("{before} ({words} {bid})");
+            let is_new = !before.contains(bid);
+            let found = shorthand::understand(&text, None);
+            assert!(!is_new || found.is_err(), "{text}: {found:?}");
+        }
+    }
+}
