@@ -46,13 +46,13 @@ result-review-knew = Call the director back if { bridge-side } gained because { 
 # Any other clause.
 result-review-damaged = Call the director back if you think that you were damaged ({ $clauses }).
 # One of several irregularities.
-result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
+result-settled-accepted = { result-call } was accepted, and stands.
 # The same, while the director has yet to decide whether it stands.
-result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands depends on what the director decides.
+result-settled-accepted-only = { result-call } was accepted; whether it stands depends on what the director decides.
 # The same, where LHO has yet to choose about a change of it.
-result-settled-accepted-unless-changed = { bridge-offender }’s { $call } was accepted, and stands unless { bridge-lho } accepts the change.
+result-settled-accepted-unless-changed = { result-call } was accepted, and stands unless { bridge-lho } accepts the change.
 # The same, where the call was withdrawn later.
-result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
+result-settled-accepted-gone = { result-call } was accepted, but it was withdrawn later.
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } with { $a-replacement }: no { -further-rectification }.
 # The same, where the lead may be restricted.
@@ -64,7 +64,7 @@ result-settled-unintended-cancelled = { bridge-offender }’s { $call } was unin
 # One of several irregularities.
 result-settled-barred = { bridge-offender } replaced { $the-call } with { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
-result-settled-stands = { bridge-offender }’s { $call } stands.
+result-settled-stands = { result-call } stands.
 # One of several irregularities (25A): partner had called, and another law rules on the call.
 result-settled-too-late = It was too late to change { bridge-offender }’s { $call }.
 # One of several irregularities (37A).

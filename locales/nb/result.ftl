@@ -46,13 +46,13 @@ result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridg
 # En annen paragraf.
 result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
 # Én av flere uregelmessigheter.
-result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
+result-settled-accepted = { result-call } ble godtatt og blir stående.
 # Det samme, mens TL ennå ikke har avgjort om den blir stående.
-result-settled-accepted-only = { bridge-offender }s { $call } ble godtatt; om meldingen blir stående, avhenger av hva TL avgjør.
+result-settled-accepted-only = { result-call } ble godtatt; om meldingen blir stående, avhenger av hva TL avgjør.
 # Det samme, når VM ennå skal velge om endringen.
-result-settled-accepted-unless-changed = { bridge-offender }s { $call } ble godtatt og blir stående hvis ikke { bridge-lho } godtar endringen.
+result-settled-accepted-unless-changed = { result-call } ble godtatt og blir stående hvis ikke { bridge-lho } godtar endringen.
 # Det samme, når meldingen ble trukket tilbake senere.
-result-settled-accepted-gone = { bridge-offender }s { $call } ble godtatt, men er senere trukket tilbake.
+result-settled-accepted-gone = { result-call } ble godtatt, men er senere trukket tilbake.
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
 # Det samme, når det kan bli en utspillsrestriksjon.
@@ -64,7 +64,7 @@ result-settled-unintended-cancelled = { bridge-offender }s { $call } var utilsik
 # Én av flere uregelmessigheter.
 result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
-result-settled-stands = { bridge-offender }s { $call } blir stående.
+result-settled-stands = { result-call } blir stående.
 # Én av flere uregelmessigheter (§ 25A): makker hadde meldt, og en annen paragraf avgjør.
 result-settled-too-late = Det var for sent å endre { bridge-offender }s { $call }.
 # Én av flere uregelmessigheter (§ 37A).

@@ -386,16 +386,16 @@ messages! {
     ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, nth: usize, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
-    SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
-    SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
-    SettledAcceptedUnlessChanged "result-settled-accepted-unless-changed" { offender: Seat, lho: Seat, call: Call }
-    SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
+    SettledAccepted "result-settled-accepted" { offender: Seat, call: Call, nth: usize }
+    SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call, nth: usize }
+    SettledAcceptedUnlessChanged "result-settled-accepted-unless-changed" { offender: Seat, lho: Seat, call: Call, nth: usize }
+    SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call, nth: usize }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledReplacedOnly "result-settled-replaced-only" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledUnintendedCancelled "result-settled-unintended-cancelled" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
-    SettledStands "result-settled-stands" { offender: Seat, call: Call }
+    SettledStands "result-settled-stands" { offender: Seat, call: Call, nth: usize }
     SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }

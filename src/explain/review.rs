@@ -18,7 +18,7 @@ pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
 }
 
 /// Which of the offender's calls of this name it is, where two of them were irregular.
-fn nth(case: &Case<'_>) -> usize {
+pub(super) fn nth(case: &Case<'_>) -> usize {
     let is_like = |other: &&Incident| {
         (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event
     };

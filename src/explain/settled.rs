@@ -5,7 +5,7 @@ use super::{
     case::{Case, Subject},
     gone_on, headline, inadmissible,
     message::Message,
-    rotation, unintended,
+    review, rotation, unintended,
 };
 use crate::ruling::{CallStatus, Incident, Kind, Outcome, Passes, Ruling};
 
@@ -24,24 +24,26 @@ pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> P
 }
 
 fn in_short(case: &Case<'_>) -> Message {
-    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let (offender, partner, call, nth) = (case.offender, case.partner, case.call, review::nth(case));
     match case.since_accepted() {
         Some(CallStatus::Pending) => {
             let is_choice =
                 |it: &Incident| it.kind == Kind::ChangeOfCall && matches!(it.outcome, Outcome::PlayersOption(_));
             return match case.ruling.incidents.iter().any(|it| it.offender == offender && is_choice(it)) {
-                true => Message::SettledAcceptedUnlessChanged { offender, lho: case.lho, call },
-                false => Message::SettledAcceptedOnly { offender, call },
+                true => Message::SettledAcceptedUnlessChanged { offender, lho: case.lho, call, nth },
+                false => Message::SettledAcceptedOnly { offender, call, nth },
             };
         }
-        Some(CallStatus::Withdrawn) => return Message::SettledAcceptedGone { offender, call },
+        Some(CallStatus::Withdrawn) => return Message::SettledAcceptedGone { offender, call, nth },
         Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
     }
     if let Some(call) = case.accepted() {
+        // A second insufficient bid has another name than the first.
+        let nth = if call == case.call { nth } else { 0 };
         if gone_on::is_overtaken(case) {
-            return Message::SettledStands { offender, call };
+            return Message::SettledStands { offender, call, nth };
         }
-        return Message::SettledAccepted { offender, call };
+        return Message::SettledAccepted { offender, call, nth };
     }
     match case.subject() {
         Subject::Rotation => return rotation::in_short(case, &case.incident.result),
@@ -62,7 +64,7 @@ fn in_short(case: &Case<'_>) -> Message {
         }
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if unintended::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
-        None if unintended::is_too_late(case) => Message::SettledStands { offender, call },
+        None if unintended::is_too_late(case) => Message::SettledStands { offender, call, nth },
         None if case.subject() == Subject::Changed && is_changed_again(case) => {
             Message::SettledChangedAgain { offender, call }
         }
