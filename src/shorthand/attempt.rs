@@ -74,14 +74,6 @@ impl Attempt {
         {
             *kind = ProblemKind::NoCalls;
         }
-        if unknown.is_some() {
-            // Players and marks that lost their calls with the words.
-            let lost = |problem: &mut Problem| {
-                let of_word = matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
-                of_word && !lexer::relates_calls(problem.span.of(text))
-            };
-            unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
-        }
         let is_doubtful =
             |word: Span| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last);
         let is_doubtful = unknown.into_iter().flatten().any(is_doubtful);

@@ -34,9 +34,7 @@ pub(super) use lexeme::{Gap, Lexeme, Within};
 pub(super) use players::{Player, player};
 pub(super) use told::{Named, Told, named, names_what_happened, told};
 use vocabulary::{Vocabulary, length_of};
-pub(super) use word::{
-    call, claims_insufficiency, correction, description, is_all_pass, knows, letters, relates_calls,
-};
+pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));

@@ -11,7 +11,7 @@ pub(super) const MOST_GUESSED: usize = 16;
 
 /// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
-    if LISTS.relating.contains(&text) || LISTS.turning.contains(&text) {
+    if LISTS.ordinary.contains(&text) || LISTS.turning.contains(&text) {
         // It is spelt as it was meant.
         return None;
     }

@@ -87,16 +87,6 @@ pub(in crate::shorthand) fn knows(word: &str) -> bool {
     is_word || call(word, Letters::Usual).is_ok()
 }
 
-/// Whether the word says how calls hang together: in which order they came, which took the place of which, or that there was a
-/// choice between them.
-pub(in crate::shorthand) fn relates_calls(word: &str) -> bool {
-    let glyphs = clean(word);
-    let said = WORDS.at(&glyphs, 0).map(|(token, _)| token);
-    let letters: String = glyphs.iter().map(|glyph| glyph.ch).collect();
-    matches!(said, Some(Token::ChangeVerb | Token::Over | Token::HadCalled))
-        || LISTS.relating.contains(&letters.as_str())
-}
-
 /// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
 pub(in crate::shorthand) fn description(text: &str) -> Option<Token> {
     brackets::description(&clean(text))

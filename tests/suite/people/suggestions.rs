@@ -58,7 +58,9 @@ fn without_a_word_that_is_not_known_a_text_says_the_same_or_nothing_is_suggested
     for text in TEXTS {
         let record = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
         for word in UNKNOWN {
-            for (_, written) in with_word(text, word) {
+            let beside = with_word(text, word).map(|(_, written)| written);
+            let apart = [format!("{text}, {word}"), format!("{text}. {word}."), format!("{word}, {text}")];
+            for written in beside.chain(apart) {
                 for found in suggested(&written) {
                     made += 1;
                     assert_eq!(found, record, "{written}");
