@@ -82,7 +82,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
     sheet.take_asides();
-    sheet.take_settings();
+    sheet.take_settings(text);
     sheet.take_heading(text);
     let columns = sheet.take_header(text);
     sheet.drop_bars();
@@ -93,6 +93,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_contract(text);
     sheet.drop_arrows_of_a_chain();
     sheet.read_phrases(text);
+    sheet.settle_comparable(text);
     sheet.question_replacements(text);
     sheet.seat_the_writer(text);
     sheet.several_seats(text);
@@ -120,10 +121,10 @@ impl Sheet {
     }
 
     /// The edition and the dealer, wherever they stand.
-    fn take_settings(&mut self) {
+    fn take_settings(&mut self, text: &str) {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
         let is_setting =
-            |lexeme: &mut Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
+            |lexeme: &Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
         let writer = self.seat_of_writer();
         for lexeme in &mut self.lexemes {
             if let Token::DealerSeen(relation) = lexeme.token {
@@ -138,7 +139,17 @@ impl Sheet {
             let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
             !(deals && lexeme.token == Token::ChangeTo)
         });
-        let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
+        let (mut settings, mut at) = (Vec::new(), 0);
+        while let Some(lexeme) = self.lexemes.get(at).copied() {
+            if !is_setting(&lexeme) {
+                at += 1;
+            } else if let Some(seat) = self.dealer_who_calls(at, text) {
+                settings.push(lexeme);
+                self.lexemes.get_mut(at).into_iter().for_each(|one| one.token = Token::Seat(seat));
+            } else {
+                settings.push(self.lexemes.remove(at));
+            }
+        }
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
                 match self.laws.replace(edition) {
@@ -160,6 +171,17 @@ impl Sheet {
         {
             self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)]);
         }
+    }
+
+    /// `then North dealer bid 1H`, after the first call: the dealer calls.
+    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Seat> {
+        let dealer = self.lexemes.get(at)?;
+        let Token::Dealer(seat) = dealer.token else { return None };
+        let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
+        let says = next.token.is_call() || next.token.is_verb();
+        let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', '\n']);
+        let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
+        (says && !apart && !is_first).then_some(seat)
     }
 
     /// A wall between two cells stands apart from both.

@@ -11,6 +11,30 @@ use crate::{
 };
 
 impl Sheet {
+    /// `comparable refused`, `comparable not accepted`: said of that word, and not of what LHO chose. A mark is LHO's, and so
+    /// is every word in other forms, where comments say all of it in words.
+    pub(super) fn settle_comparable(&mut self, text: &str) {
+        let places = if self.in_form { 0 } else { self.lexemes.len() };
+        for at in (1..places).rev() {
+            let (Some(claim), Some(said)) = (self.lexemes.get(at - 1).copied(), self.lexemes.get(at).copied()) else {
+                continue;
+            };
+            let between = text.get(claim.span.to..said.span.from).unwrap_or_default();
+            let is_word = said.span.of(text).chars().count() > 3;
+            if claim.token != Token::Comparable || !is_word || !between.chars().all(|ch| ch == ' ') {
+                continue;
+            }
+            match said.token {
+                Token::Accepted => {}
+                Token::Declined => {
+                    self.lexemes.iter_mut().skip(at - 1).take(1).for_each(|one| one.token = Token::NotComparable)
+                }
+                _ => continue,
+            }
+            self.lexemes.remove(at);
+        }
+    }
+
     /// `1H - thanks`
     pub(super) fn drop_dash_before_words(&mut self, text: &str) {
         if let Some(dash) = dash_before_words(text, &self.lexemes) {

@@ -131,3 +131,41 @@ fn a_new_bid_in_brackets_is_never_left_out_without_a_question() {
         }
     }
 }
+
+/// `dealer` beside a player who calls takes nothing from the call.
+#[test]
+fn a_dealer_who_calls_is_the_one_who_called() {
+    let words = [
+        (["North", "East", "South", "West"], "passed out of turn, then", ["{} dealer bid 1H", "dealer {} bid 1H"]),
+        (["Nord", "Øst", "Syd", "Vest"], "passet utenfor tur, så", ["{} giver meldte 1hj", "giver {} meldte 1hj"]),
+    ];
+    for (names, passed, forms) in words {
+        for (dealer, offender) in (0..4).flat_map(|dealer| (1..4).map(move |other| (dealer, (dealer + other) % 4))) {
+            for form in forms {
+                let text = format!("{} {passed} {}", names[offender], form.replace("{}", names[dealer]));
+                let record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                let plain = format!("dealer {} {} P {} 1H", &SEATS[dealer][..1], SEATS[offender], SEATS[dealer]);
+                let plain = shorthand::read(&plain, None).unwrap_or_else(|problems| panic!("{plain}: {problems:?}"));
+                assert_eq!((record.dealer, calls(&record)), (plain.dealer, calls(&plain)), "{text}");
+            }
+        }
+    }
+}
+
+const SEATS: [&str; 4] = ["N:", "E:", "S:", "W:"];
+
+/// What is refused or accepted right after `comparable` is the comparison.
+#[test]
+fn a_refused_comparison_is_none() {
+    let base = "1S P 1H rej > 2C";
+    let read = |text: &str| shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    let (not, is) = (read(&format!("{base} ncmp")), read(&format!("{base} cmp")));
+    for word in ["comparable", "sammenlignbar"] {
+        for refused in ["refused", "rejected", "not accepted", "avvist", "ikke godtatt"] {
+            assert_eq!(read(&format!("{base} {word} {refused}")), not, "{word} {refused}");
+        }
+        for accepted in ["accepted", "godtatt"] {
+            assert_eq!(read(&format!("{base} {word} {accepted}")), is, "{word} {accepted}");
+        }
+    }
+}
