@@ -74,11 +74,11 @@ impl Attempt {
         {
             *kind = ProblemKind::NoCalls;
         }
-        let is_doubtful =
+        let may_correct =
             |word: Span| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last);
-        let is_doubtful = unknown.into_iter().flatten().any(is_doubtful);
-        let is_lost = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
-        let is_doubtful = is_doubtful || unread.iter().chain(&unused).any(is_lost);
+        let is_material = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
+        let is_doubtful =
+            unknown.into_iter().flatten().any(may_correct) || unread.iter().chain(&unused).any(is_material);
         unread.extend(asides.into_iter().chain(unused));
         unread.sort_by_key(|span| (span.from, span.to));
         let left_out = passages(text, &unread);

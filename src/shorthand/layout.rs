@@ -124,7 +124,7 @@ impl Sheet {
     fn take_settings(&mut self, text: &str) {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
         let is_setting =
-            |lexeme: &Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
+            |lexeme: &mut Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
         let writer = self.seat_of_writer();
         for lexeme in &mut self.lexemes {
             if let Token::DealerSeen(relation) = lexeme.token {
@@ -139,17 +139,12 @@ impl Sheet {
             let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
             !(deals && lexeme.token == Token::ChangeTo)
         });
-        let (mut settings, mut at) = (Vec::new(), 0);
-        while let Some(lexeme) = self.lexemes.get(at).copied() {
-            if !is_setting(&lexeme) {
-                at += 1;
-            } else if let Some(seat) = self.dealer_who_calls(at, text) {
-                settings.push(lexeme);
-                self.lexemes.get_mut(at).into_iter().for_each(|one| one.token = Token::Seat(seat));
-            } else {
-                settings.push(self.lexemes.remove(at));
-            }
+        let callers: Vec<(usize, Lexeme)> =
+            (0..self.lexemes.len()).filter_map(|at| Some((at, self.dealer_who_calls(at, text)?))).collect();
+        for (at, caller) in callers.into_iter().rev() {
+            self.lexemes.insert(at + 1, caller);
         }
+        let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
                 match self.laws.replace(edition) {
@@ -174,14 +169,14 @@ impl Sheet {
     }
 
     /// `then North dealer bid 1H`, after the first call: the dealer calls.
-    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Seat> {
+    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {
         let dealer = self.lexemes.get(at)?;
         let Token::Dealer(seat) = dealer.token else { return None };
         let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
         let says = next.token.is_call() || next.token.is_verb();
         let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', '\n']);
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
-        (says && !apart && !is_first).then_some(seat)
+        (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
     }
 
     /// A wall between two cells stands apart from both.

@@ -58,8 +58,6 @@ pub(super) struct Lists {
     pub then: Vec<&'static str>,
     /// Of the words that say what came first, those after which several calls may follow.
     pub after: Vec<&'static str>,
-    /// Words after which cards are counted.
-    pub holding: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
     pub copulas: Vec<&'static str>,
     /// High cards in words.
@@ -115,7 +113,6 @@ impl Lists {
             "then" => self.then.extend(words),
             "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),
-            "holding" => self.holding.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             _ => {

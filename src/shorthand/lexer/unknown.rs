@@ -8,7 +8,7 @@ use crate::shorthand::{
     words::LISTS,
 };
 
-/// Between two calls, so many words may be a call that is spelt in a way that nobody foresaw.
+/// Up to this many unknown words between two calls may be a misspelt call.
 const MAY_BE_A_CALL: usize = 2;
 
 impl Lexer<'_> {
