@@ -30,6 +30,8 @@ lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 lead-disputed = The director decides whether that applies: many apply no lead restriction when partner is not restricted in the auction.
 # After two restrictions on the same player.
 lead-one-of-two = Declarer picks one of these two restrictions on { bridge-seat }.
+# The same, where the auction went on between the two irregularities.
+lead-for-each = These are separate irregularities: declarer has one such restriction on { bridge-seat } for each of them.
 # 2007 26: only a different call is restricted.
 lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restriction if { bridge-offender } makes the same call again.
 

@@ -149,6 +149,8 @@ rotation-back-depends = { $number ->
     [0] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
    *[other] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and no new restriction follows.
 }
+# Beside “Decline”, where the pass of $seat ends the auction.
+rotation-back-pass-ends = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, the auction is over, and { bridge-offender } does not call again.
 # Beside “Decline”, where the repeated bid is insufficient (27A2). $seat is to call
 rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must { rotation-again }. That bid is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 
@@ -156,6 +158,8 @@ rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’
 
 # Heading. $seat is to call
 rotation-if-passes = If { bridge-seat } passes
+# Under “If … passes”, where that pass ends the auction.
+rotation-pass-ends = The auction is over, and { bridge-offender } does not call again.
 # Under that heading. $number (how much binds somebody already)
 rotation-must-repeat = { $number ->
     [0] { bridge-offender } must { rotation-again }, and nobody is restricted.

@@ -30,6 +30,8 @@ lead-too = Den samme utspillsrestriksjonen gjelder { bridge-seat }.
 lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når makker kan melde fritt.
 # Etter to restriksjoner på samme spiller.
 lead-one-of-two = Spillefører velger én av disse to restriksjonene på { bridge-seat }.
+# Det samme, når meldingsforløpet har gått videre mellom uregelmessighetene.
+lead-for-each = Dette er ulike uregelmessigheter: spillefører har én slik restriksjon på { bridge-seat } for hver av dem.
 # 2007 § 26: bare en annen melding gir restriksjon.
 lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 

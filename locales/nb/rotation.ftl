@@ -144,6 +144,8 @@ rotation-back-depends = { $number ->
     [0] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og det blir ingen restriksjoner.
    *[other] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og det følger ingen nye restriksjoner.
 }
+# Ved «Ikke godta», når passen til $seat avslutter meldingsforløpet.
+rotation-back-pass-ends = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, er meldingsforløpet slutt, og { bridge-offender } skal ikke melde mer.
 # Ved «Ikke godta», når det gjentatte budet er utilstrekkelig (§ 27A2). $seat skal melde
 rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } { rotation-again }. Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 
@@ -151,6 +153,8 @@ rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i t
 
 # Overskrift. $seat skal melde
 rotation-if-passes = Hvis { bridge-seat } passer
+# Under «Hvis … passer», når passen avslutter meldingsforløpet.
+rotation-pass-ends = Meldingsforløpet er slutt, og { bridge-offender } skal ikke melde mer.
 # Under den overskriften. $number (hvor mye som binder noen fra før)
 rotation-must-repeat = { $number ->
     [0] { bridge-offender } må { rotation-again }, og det blir ingen restriksjoner.

@@ -3,7 +3,7 @@
 use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
-    ruling::{LeadRestriction, Outcome, Ruling, Until},
+    ruling::{CallStatus, LeadRestriction, Origin, Outcome, RuledCall, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -64,14 +64,32 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
         lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
-    let restricted = restricted.chain(one_of_two(&leads));
+    let restricted = restricted.chain(several(ruling, cases, &leads));
     auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
 }
 
-/// Two withdrawn calls of one offender found two restrictions at most, and declarer picks one.
-fn one_of_two(leads: &[&LeadRestriction]) -> Option<Message> {
-    let again = leads.iter().enumerate().find(|(at, lead)| leads.iter().take(*at).any(|one| one.leader == lead.leader));
-    again.map(|(_, lead)| Message::LeadOneOfTwo { seat: lead.leader })
+/// Two restrictions on one player: declarer picks one where the second call was made in place of the first, and has both where
+/// the auction had gone on between them.
+fn several(ruling: &Ruling, cases: &[Case<'_>], leads: &[&LeadRestriction]) -> Option<Message> {
+    let lead = |case: &Case<'_>| leads.iter().copied().find(|lead| case.incident.result.lead.as_ref() == Some(*lead));
+    let brought = cases.iter().filter(|case| case.incident.waits_for.is_none());
+    let brought: Vec<_> = brought.filter_map(|case| Some((case, lead(case)?))).collect();
+    let earlier = |at: usize, seat| brought.iter().take(at).rev().find(move |(_, lead)| lead.leader == seat);
+    let pairs = brought.iter().enumerate().filter_map(|(at, later)| Some((earlier(at, later.1.leader)?, later)));
+    let (apart, together): (Vec<_>, Vec<_>) =
+        pairs.partition(|((first, _), (later, _))| has_gone_on(ruling, first, later));
+    let different = together.iter().find(|((_, one), (_, other))| one != other);
+    // A ban on the same one suit is the same restriction, however often it comes.
+    let apart = apart.iter().find(|((_, one), (_, other))| one != other || other.suits.len() > 1);
+    let for_each = apart.map(|(_, (_, lead))| Message::LeadForEach { seat: lead.leader });
+    for_each.or_else(|| different.map(|(_, (_, lead))| Message::LeadOneOfTwo { seat: lead.leader }))
+}
+
+/// Whether a call of another player stands between these two.
+fn has_gone_on(ruling: &Ruling, first: &Case<'_>, later: &Case<'_>) -> bool {
+    let between = ruling.calls.iter().take(later.place).skip(first.place);
+    let stands = |call: &&RuledCall| call.origin == Origin::Made && call.status == CallStatus::Stands;
+    between.filter(stands).any(|call| call.by != first.offender)
 }
 
 /// Once the auction is over: what declarer may do, or that the restriction lapses.
@@ -83,18 +101,16 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     for restriction in restrictions {
         let seat = restriction.leader;
         text.extend(match ruling.on_lead {
-            Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
-                Message::LeadWaits { seat }
-            } else {
-                Message::LeadLater { seat, leader }
-            }),
+            Some(leader) if leader != seat && is_restricted(ruling, leader) => Some(Message::LeadWaits { seat }),
+            Some(leader) if leader != seat && may_be_restricted(cases, leader) => None,
+            Some(leader) if leader != seat => Some(Message::LeadLater { seat, leader }),
             Some(_) => Some(Message::LeadCheckFirst { seat }),
             None => None,
         });
         text.extend(lead::now(restriction, contract.declarer));
         text.extend(disputed(cases, restriction));
     }
-    text.extend(one_of_two(&ruling.in_force.lead.iter().collect::<Vec<_>>()));
+    text.extend(several(ruling, cases, &ruling.in_force.lead.iter().collect::<Vec<_>>()));
     let declaring = contract.declarer.side();
     let lapsed =
         cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());
@@ -105,6 +121,12 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 /// Whether declarer may restrict this player's lead.
 fn is_restricted(ruling: &Ruling, seat: Seat) -> bool {
     ruling.in_force.lead.iter().any(|lead| lead.leader == seat)
+}
+
+/// Whether an answer that is still open restricts this player's lead.
+fn may_be_restricted(cases: &[Case<'_>], seat: Seat) -> bool {
+    let mut open = cases.iter().flat_map(|case| case.incident.outcome.leaves());
+    open.any(|result| result.lead.as_ref().is_some_and(|lead| lead.leader == seat))
 }
 
 /// 2007 Law 27B1(a): what is said of a restriction that many directors do not apply.

@@ -175,6 +175,8 @@ messages! {
     RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationThirdDecides "rotation-third-decides" {}
     RotationIfPasses "rotation-if-passes" { seat: Seat }
+    RotationBackPassEnds "rotation-back-pass-ends" { offender: Seat, seat: Seat }
+    RotationPassEnds "rotation-pass-ends" { offender: Seat }
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call, number: usize }
     RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
@@ -357,6 +359,7 @@ messages! {
     LeadToo "lead-too" { seat: Seat }
     LeadDisputed "lead-disputed" {}
     LeadOneOfTwo "lead-one-of-two" { seat: Seat }
+    LeadForEach "lead-for-each" { seat: Seat }
     LeadExemptRepeat "lead-exempt-repeat" { offender: Seat, call: Call }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }

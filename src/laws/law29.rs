@@ -186,9 +186,15 @@ impl CallOutOfRotation {
         }
     }
 
-    /// Laws 31A and 32: RHO's call decides between repeating and choosing.
+    /// Laws 31A and 32: RHO's call decides between repeating and choosing. Law 22: a pass that ends the auction leaves nothing
+    /// to repeat.
     fn rho_decides(&self) -> Outcome {
-        let passes = Choice { action: Action::Passes, then: self.end(OffendersCall::Repeated, &self.of().before) };
+        let rho = self.of().offender().rho();
+        let then = match self.of().before.auction().with(rho, Call::Pass).is_over() {
+            true => Outcome::NoRectification(self.not_repeated()),
+            false => self.end(OffendersCall::Repeated, &self.of().before),
+        };
+        let passes = Choice { action: Action::Passes, then };
         let acts = Choice { action: Action::Acts, then: self.later() };
         let choices = Some(passes).filter(|_| self.rotation.rho_may_pass).into_iter().chain([acts]);
         self.option(self.of().offender().rho(), self.clause_29b(), choices.collect())

@@ -112,7 +112,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
             None => (vec![back], later::part(case, option)),
         },
         Outcome::PlayersOption(option) => {
-            let text = vec![must_repeat::back(case, option.chooser)];
+            let text = vec![must_repeat::back(case, option)];
             (text, acts(case, option).into_iter().collect())
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
@@ -157,7 +157,7 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 /// RHO is to call, and his call decides.
 fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let seat = option.chooser;
-    let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([must_repeat::must(case)]);
+    let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([must_repeat::must(case, option)]);
     // Of two bids at the same turn the later one is repeated.
     let is_later = |other: &Incident| {
         other.offender == case.offender && other.event > case.incident.event && other.kind.is_out_of_rotation()

@@ -3,7 +3,7 @@
 use crate::{
     bridge::{Call, Seat},
     explain::{case::Case, message::Message},
-    ruling::{CallStatus, Kind},
+    ruling::{Action, CallStatus, Kind, Outcome, PlayersOption},
 };
 
 /// Laws 31A1 and 32: whether the offender has yet to repeat his call.
@@ -36,13 +36,21 @@ fn instead(case: &Case<'_>) -> Option<Call> {
 }
 
 /// Under "If RHO passes".
-pub(in crate::explain) fn must(case: &Case<'_>) -> Message {
+pub(in crate::explain) fn must(case: &Case<'_>, option: &PlayersOption) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
-    if is_insufficient(case) {
+    if is_over(option) {
+        Message::RotationPassEnds { offender }
+    } else if is_insufficient(case) {
         Message::RotationMustRepeatInsufficient { offender, lho, call }
     } else {
         Message::RotationMustRepeat { offender, call, number: case.bound() }
     }
+}
+
+/// Law 22: whether RHO's pass ends the auction, so that nothing is left to repeat.
+fn is_over(option: &PlayersOption) -> bool {
+    let passed = option.after(Action::Passes).and_then(Outcome::rectification);
+    passed.is_some_and(|result| result.must_repeat.is_none())
 }
 
 /// Whether RHO can pass at all: one who has to make a call again cannot.
@@ -51,12 +59,14 @@ pub(in crate::explain) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
 }
 
 /// Beside "Decline".
-pub(in crate::explain) fn back(case: &Case<'_>, seat: Seat) -> Message {
-    let (offender, lho, call) = (case.offender, case.lho, case.call);
+pub(in crate::explain) fn back(case: &Case<'_>, option: &PlayersOption) -> Message {
+    let (offender, lho, call, seat) = (case.offender, case.lho, case.call, option.chooser);
     if !can_pass(case, seat) {
         return Message::RotationBack { seat };
     }
-    if is_insufficient(case) {
+    if is_over(option) {
+        Message::RotationBackPassEnds { offender, seat }
+    } else if is_insufficient(case) {
         Message::RotationBackInsufficient { offender, lho, call, seat }
     } else {
         Message::RotationBackDepends { offender, seat, number: case.bound() }
