@@ -1,9 +1,16 @@
 //! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
 //! call, only the director finds out.
 
-use super::{Line, Part, Reader, case::Case, continuation, message::Message, rectification, rotation};
+use super::{
+    Line, Part, Reader,
+    case::{Case, if_lho},
+    continuation,
+    message::Message,
+    rectification, rotation,
+};
 use crate::{
     bridge::{Call, Seat},
+    record::LhoChoice,
     ruling::{Action, DirectorsOption, Kind, Outcome, Question},
 };
 
@@ -114,6 +121,10 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
         Outcome::PlayersOption(option) if option.is_lho_choice() => {
             let mut lines = vec![is_new(vec![Message::WhichOutOfTurn { lho }])];
             let Some(declined) = option.after(Action::Decline) else { return (lines, Vec::new()) };
+            if let Some(text) = ends_if_declined(case) {
+                lines.push(Line::labelled(Message::WhichNewDeclined { lho }, text));
+                return (lines, Vec::new());
+            }
             let (told, mut parts) = rotation::declined(case, declined);
             let turn = if rotation::partner_has_called(case) { rotation::turn_if_declined(case) } else { seat };
             let back = [Message::RotationBack { seat: turn }].into_iter().chain(told);
@@ -138,6 +149,21 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             (vec![is_new(vec![text])], parts)
         }
     }
+}
+
+/// Law 22: the players after LHO have passed, so that the auction is over once LHO declines a new call.
+fn ends_if_declined(case: &Case<'_>) -> Option<Vec<Message>> {
+    let ruling = if_lho(case.record, LhoChoice::Declines)?;
+    let incident = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
+    let is_new = &incident.answers.as_ref()?.no;
+    let Outcome::DirectorsOption(option) = &incident.outcome else { return None };
+    let declined = Case::new(case.record, &ruling, incident).if_no();
+    let result = option.if_no.rectification().into_iter();
+    let text = result.flat_map(|result| rectification::text(&declined, result));
+    is_new.auction_over.then(|| {
+        let over = continuation::over(is_new.contract, is_new.on_lead);
+        [Message::RotationCancelled {}, over].into_iter().chain(text).collect()
+    })
 }
 
 /// What the offender chooses, or is asked about, is told as what holds only under one of the director's answers.

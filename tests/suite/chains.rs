@@ -8,6 +8,7 @@ mod changed_again;
 mod endings;
 mod facts;
 mod innocence;
+mod last_pass;
 mod mispulls;
 mod never_accepted;
 mod offers;
