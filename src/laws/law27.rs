@@ -46,6 +46,8 @@ pub(super) struct InsufficientBid {
     attempts: Vec<Rc<MadeCall>>,
     /// Law 27C: whether the offender replaced the bid before the director had ruled.
     is_premature: bool,
+    /// The director has ruled, so that the offender's next call tells that LHO declined.
+    has_ruled: bool,
     node: Node,
     /// Law 27B3: a double has just been cancelled, so that what was called over it is cancelled too.
     over_the_double: bool,
@@ -101,7 +103,7 @@ fn is_natural(call: Interpretation<'_>) -> bool {
 impl InsufficientBid {
     pub(super) const fn new(of: Rc<Irregularity>) -> InsufficientBid {
         let node = Node::LhoChooses;
-        InsufficientBid { of, attempts: Vec::new(), is_premature: false, node, over_the_double: false }
+        InsufficientBid { of, attempts: Vec::new(), is_premature: false, has_ruled: false, node, over_the_double: false }
     }
 
     /// The tree from here on.

@@ -40,6 +40,8 @@ pub(super) struct CallOutOfRotation {
     second: Option<PlacedCall>,
     /// The call of partner, whose turn it was, before LHO chose.
     partners_call: Option<PlacedCall>,
+    /// The director has ruled, so that a call by another player than LHO tells that LHO declined.
+    has_ruled: bool,
     node: Node,
 }
 
@@ -75,7 +77,8 @@ impl CallOutOfRotation {
         let turn = of.before.auction().turn();
         let rho_may_pass = table.force.must_repeat(turn).is_none_or(|bar| bar.call == Call::Pass);
         let rotation = OutOfRotation { turn_of: of.offender().relation_of(turn), of, rho_may_pass };
-        CallOutOfRotation { rotation, second: None, partners_call: None, node: Node::LhoChooses }
+        let node = Node::LhoChooses;
+        CallOutOfRotation { rotation, second: None, partners_call: None, has_ruled: false, node }
     }
 
     /// The tree from here on.

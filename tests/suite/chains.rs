@@ -13,6 +13,7 @@ mod mispulls;
 mod never_accepted;
 mod offers;
 mod passes;
+mod ruled;
 mod slips;
 pub mod table;
 pub mod turning;

@@ -24,6 +24,14 @@ impl InsufficientBid {
     /// or 29A others let a call stand over which the other side has called.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
+            (Node::LhoChooses, Next::Call(Relation::Same, _)) if self.has_ruled => {
+                self.node = Node::OffenderReplaces;
+                Transition::ThenTheCall(vec![Effect::withdraws(&self.of.call)])
+            }
+            (Node::LhoChooses, Next::Ruled) => {
+                self.has_ruled = true;
+                Transition::Branch(Vec::new())
+            }
             (Node::LhoChooses, Next::Call(Relation::Same, call)) => {
                 self.is_premature = true;
                 self.node = Node::Replaced(call.clone());

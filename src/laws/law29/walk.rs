@@ -38,14 +38,18 @@ impl CallOutOfRotation {
                 if self.is_over_it(call) {
                     return Transition::ThenTheCall(self.accept());
                 }
-                let question = Question::WhichLaw(self.of().made().call, self.clause_28b(), self.clause_29a());
-                let opened_as_dealer = director.ask(&self.of().call, question, || self.certain());
-                Transition::ThenTheCall(if opened_as_dealer { self.count_as_not_made() } else { self.accept() })
+                let clause = if self.has_ruled { self.clause_29b() } else { self.clause_28b() };
+                let question = Question::WhichLaw(self.of().made().call, clause, self.clause_29a());
+                let called_in_turn = director.ask(&self.of().call, question, || self.certain());
+                Transition::ThenTheCall(if called_in_turn { self.called_in_turn() } else { self.accept() })
             }
             (Next::Call(Relation::Lho, _), _) => Transition::ThenTheCall(self.called_over(director)),
-            (Next::Call(Relation::Rho, _), Relation::Rho) => Transition::ThenTheCall(self.count_as_not_made()),
+            (Next::Call(Relation::Rho, _), Relation::Rho) => Transition::ThenTheCall(self.called_in_turn()),
             (Next::Call(Relation::Rho, _), Relation::Partner) if self.partners_call.is_some() => {
-                Transition::ThenTheCall(self.count_as_not_made())
+                Transition::ThenTheCall(self.called_in_turn())
+            }
+            (Next::Call(Relation::Partner, _), Relation::Partner) if self.has_ruled && self.partners_call.is_none() => {
+                Transition::ThenTheCall(self.decline())
             }
             (Next::Call(Relation::Partner, call), Relation::Partner) if self.partners_call.is_none() => {
                 self.partners_call = Some(call.clone());
@@ -56,7 +60,11 @@ impl CallOutOfRotation {
                 Transition::Branch(vec![Effect::withdraws(call)])
             }
             (Next::Call(Relation::Partner | Relation::Rho, _), _) => Transition::Waits,
-            (Next::LeadFaced | Next::Ruled, _) => Transition::NoBranch,
+            (Next::Ruled, _) => {
+                self.has_ruled = true;
+                Transition::Branch(Vec::new())
+            }
+            (Next::LeadFaced, _) => Transition::NoBranch,
         }
     }
 
@@ -108,6 +116,11 @@ impl CallOutOfRotation {
         self.node = Node::Accepted;
         let lost = self.partners_call.iter().map(Effect::cancels);
         lost.chain([Effect::Stands(self.of().call.clone())]).collect()
+    }
+
+    /// Law 28B: an opponent whose turn it was has called. Once the director has ruled, that tells that LHO declined (29B).
+    fn called_in_turn(&mut self) -> Vec<Effect> {
+        if self.has_ruled { self.decline() } else { self.count_as_not_made() }
     }
 
     /// Law 28B.
