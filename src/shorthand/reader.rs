@@ -261,7 +261,7 @@ impl<'t> Reader<'t> {
             }
             Token::MadeGood => self.made_good(span, rest),
             Token::Comparable => self.comparable(span),
-            Token::NotComparable => self.not_comparable(span),
+            Token::NotComparable => self.not_comparable(span, rest),
             Token::Artificial | Token::Exclamation | Token::Alerted => self.artificial(span),
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
             Token::BarePurpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {

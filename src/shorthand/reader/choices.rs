@@ -239,6 +239,7 @@ impl Reader<'_> {
             Open::Replaced { offender, original, before, timing: Timing::Premature } => {
                 table.choice(LhoChoice::Declines);
                 table.open = Open::Replaced { offender, original, before, timing: Timing::Due };
+                table.cancel_incomparable_double();
             }
             Open::Changed { player, first, before } => {
                 table.choice(LhoChoice::Declines);

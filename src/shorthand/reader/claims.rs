@@ -2,11 +2,11 @@
 
 use super::{
     Arrow, Lexeme, Reader, Sheet, Token, Trust,
-    table::{Intended, Last, Open, Said},
+    table::{Intended, Last, Open, Said, Timing},
 };
 use crate::{
     bridge::{Call, Denomination, Seat, Suit},
-    record::{Event, Facts, Feature, Shows},
+    record::{Event, Facts, Feature, LhoChoice, Shows},
     shorthand::{
         layout::Heading,
         problem::{ProblemKind, Reading, Span},
@@ -205,16 +205,16 @@ impl Reader<'_> {
         self.fact(span, |facts| facts.comparable = Some(true));
     }
 
-    /// `ncmp`: a double that replaced an irregular call is cancelled thereby, and the offender calls again.
-    pub(super) fn not_comparable(&mut self, span: Span) {
+    /// `ncmp`: a double that replaced an irregular call is cancelled once LHO has declined, and the offender calls again. A call
+    /// that follows at once is theirs, so LHO has declined.
+    pub(super) fn not_comparable(&mut self, span: Span, rest: &[Lexeme]) {
         self.fact(span, |facts| facts.comparable = Some(false));
-        if let Open::Replaced { offender, original, before, .. } = self.table.open
-            && self.table.last_was_double()
-        {
-            self.table.standing.truncate(before);
-            self.table.turn = offender;
-            self.table.open = Open::Awaiting { offender, call: original, before };
+        let goes_on = rest.first().is_some_and(|next| next.token.is_call() || matches!(next.token, Token::Arrow(_)));
+        if goes_on && let Open::Replaced { timing: timing @ Timing::Premature, .. } = &mut self.table.open {
+            *timing = Timing::Due;
+            self.table.choice(LhoChoice::Declines);
         }
+        self.table.cancel_incomparable_double();
     }
 
     /// `mispull`, in somebody's own words.

@@ -190,7 +190,7 @@ impl Planner {
         match facts.comparable {
             Some(true) => self.mark("cmp")?,
             Some(false) => {
-                self.reader.not_comparable(Span::default());
+                self.reader.not_comparable(Span::default(), &[]);
                 self.mark("ncmp")?;
             }
             None => {}

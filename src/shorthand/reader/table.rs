@@ -207,6 +207,18 @@ impl Table {
         }
     }
 
+    /// Law 27B3: LHO has declined, and the double in place of the bid is not comparable: the offender calls again.
+    pub(super) fn cancel_incomparable_double(&mut self) {
+        let Open::Replaced { offender, original, before, timing } = self.open else { return };
+        let made = self.last.as_ref().and_then(|last| self.events.get(last.event)).and_then(Event::made_call);
+        let is_incomparable = made.is_some_and(|made| made.facts.comparable == Some(false));
+        if timing != Timing::Premature && is_incomparable && self.last_was_double() {
+            self.standing.truncate(before);
+            self.turn = offender;
+            self.open = Open::Awaiting { offender, call: original, before };
+        }
+    }
+
     /// The player changes the call that was written last, for whatever reason.
     pub(super) fn changes(&mut self, call: Call, span: Span) {
         if let Some(last) = self.last {

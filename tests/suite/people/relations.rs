@@ -2,7 +2,7 @@
 //! words around it. Both give the same record, or one of them is not read.
 
 use director_please::{
-    record::{Event, Record},
+    record::{Event, LhoChoice, Record},
     shorthand,
 };
 
@@ -115,4 +115,32 @@ fn what_says_the_same_is_read_as_the_same_or_not_at_all() {
     }
     assert!(faults.is_empty(), "{} of {read}: {:#?}", faults.len(), &faults[..faults.len().min(30)]);
     assert!(read > 8_000, "{read}");
+}
+
+/// What LHO chose is in the record, in whatever order it is told with what the director found, or it is asked about.
+#[test]
+fn what_lho_chose_is_kept_beside_what_the_director_found() {
+    let mut read = 0;
+    for (call, arrow) in ["P", "X", "1S", "1NT", "2C", "2H", "4S"].into_iter().flat_map(|call| {
+        ["changed to", ">", "endret til"].map(|arrow| (call, arrow))
+    }) {
+        for (found, chose, choice) in [
+            ("ncmp", "rej", LhoChoice::Declines),
+            ("cmp", "rej", LhoChoice::Declines),
+            ("ncmp", "acc", LhoChoice::Accepts),
+            ("cmp", "acc", LhoChoice::Accepts),
+        ] {
+            let texts =
+                [format!("1S 1H {arrow} {call} {found} {chose}"), format!("1S 1H {arrow} {call} {chose} {found}")];
+            let records = texts.map(|text| shorthand::read(&text, None));
+            for record in records.iter().flatten() {
+                assert!(record.events.contains(&Event::Lho(choice)), "{call} {arrow} {found} {chose}");
+                read += 1;
+            }
+            if let [Ok(one), Ok(other)] = &records {
+                assert_eq!(one, other, "{call} {arrow} {found} {chose}");
+            }
+        }
+    }
+    assert!(read > 60, "{read}");
 }
