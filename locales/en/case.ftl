@@ -189,7 +189,7 @@ case-read-out-how = To read out, in the players’ language. What only the direc
 # Title of a text box: at most 45 characters.
 case-wrong-title = This is wrong
 # Label of a text box: at most 45 characters.
-case-wrong-label = What you expected, and by which law
+case-wrong-label = What you expected, and under which Law
 # A note, in the director’s view. $program (version), $remark (as typed)
 case-wrong-note = Reported as wrong (version { $program }): { $remark }
 # Headline.

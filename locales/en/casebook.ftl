@@ -32,7 +32,7 @@ casebook-which-description = Which cases (default: all, for directors the open o
 casebook-which = { $which ->
     [open] Open: no director has decided
     [called] The director was called
-    [later] To review after the session
+    [later] To review after the play
     [mine] Mine
    *[all] All
 }
@@ -44,7 +44,7 @@ casebook-text-description = The note
 casebook-heading = { $which ->
     [open] Open cases: no director has decided
     [called] Tables waiting for the director
-    [later] To review after the session
+    [later] To review after the play
     [mine] Your cases
    *[all] All cases you can see
 }

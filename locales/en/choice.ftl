@@ -132,7 +132,7 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [inadmissible-double] which is not allowed
     [call-by-barred-player] made when required to pass
     [bid-above-seven] above seven
-    [call-after-final-pass] after the auction
+    [call-after-final-pass] made after the final pass
     [simultaneous-call] made at the same time as another
     [considered-in-rotation] which counts as in turn
     [passes-out-of-rotation-end] out of turn

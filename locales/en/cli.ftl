@@ -269,7 +269,7 @@ cli-help-quiz =
                           director’s work; --number counts the tables (3)
       --exam              twenty questions, marked at the end, by law, with what to
                           read again
-      --answers           the answer after each question; nothing is read
+      --answers           prints the answer after each question, without asking
       --own FILE          the questions of a file, in their order. A line each: a
                           name, a kind, the auction, = and the key; docs/quiz.md
                           says how. Nothing is asked unless every key agrees
@@ -399,9 +399,9 @@ cli-picture-not-written = The picture cannot be written to { $file }: { $reason 
 # --picture auction.png, of a program that was built without it
 cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
 # Heading over a game of a file. $number (which game of the file), $line (where it begins), $board (what it calls itself)
-cli-game = Game { $number } (line { $line })
+cli-game = Deal { $number } (line { $line })
 # The same, of a board with a name. $number, $line, $board
-cli-game-of-board = Game { $number }, { $board } (line { $line })
+cli-game-of-board = Deal { $number }, { $board } (line { $line })
 # Below the ruling on a game, where the file's tags say otherwise. $value (as the file has it)
 cli-file-contract = The file says something else: contract { $value }.
 # The same of the tag Declarer. $value
@@ -409,9 +409,9 @@ cli-file-declarer = The file says something else: declarer { $value }.
 # rule --pbn, of a game that is too long
 cli-game-too-long = This is longer than any game: does a comment lack its right brace?
 # rule --pbn, of a file without games
-cli-no-games = There is no game in this file.
+cli-no-games = There is no deal in this file.
 # rule game.pbn, where the file has several games. $form (pbn or lin), $file (path)
-cli-every-game = For every game in it: director-please rule --{ $form } { $file }
+cli-every-game = For every deal in it: director-please rule --{ $form } { $file }
 # why --pbn, or a text beside it
 cli-games-are-for-rule = --pbn and --lin read a file of games, and nothing else: director-please rule --pbn FILE, or parse --pbn FILE
 # The program was built without the bot.

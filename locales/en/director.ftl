@@ -87,7 +87,7 @@ director-nothing = No restriction on { bridge-partner }.
 # Beside calls, where partner must pass for another reason
 director-nothing-barred = No further restriction; { bridge-partner } has to pass in any case.
 # Beside calls
-director-throughout = { bridge-partner } passes for the rest of the auction.
+director-throughout = { bridge-partner } must pass for the rest of the auction.
 # Beside calls: 2017 26B. $suits (list of suits), $number (how many)
 director-forbid-one = { $number ->
     [one] Declarer may forbid { $suits }.
@@ -108,9 +108,9 @@ director-forbid-any-or-require = { $number ->
 # Beside calls.
 director-no-lead = No lead restriction.
 # Beside calls.
-director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } passes for the rest of the auction.
+director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left.
-director-cancelled-pass = Cancelled. { bridge-offender } must pass, and { bridge-partner } passes for the rest of the auction.
+director-cancelled-pass = Cancelled. { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Heading
 director-differ = Where directors differ
 # 2007 27B1(b)

@@ -66,11 +66,11 @@ price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
 price-free = No restriction on { bridge-partner }; no { -further-rectification }.
 # The same, where the withdrawn call may have helped. $clauses (27D or 23C)
-price-free-reviewed = No restriction on { bridge-partner }, but the score may be adjusted if { $the-call } helped ({ $clauses }).
+price-free-reviewed = No restriction on { bridge-partner }, but the score may be adjusted if { $the-call } helped the offending side ({ $clauses }).
 # Beside a label, where only a lead restriction follows.
 price-free-auction = No restriction on { bridge-partner } in the auction.
 # The same, where the withdrawn call may have helped. $clauses (27D or 23C)
-price-free-auction-reviewed = No restriction on { bridge-partner } in the auction, but the score may be adjusted if { $the-call } helped ({ $clauses }).
+price-free-auction-reviewed = No restriction on { bridge-partner } in the auction, but the score may be adjusted if { $the-call } helped the offending side ({ $clauses }).
 # Beside a label, where partner must pass for another reason.
 price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
 # The same, where a lead restriction follows.
@@ -132,21 +132,21 @@ price-brief-cancelled = It is cancelled, and { bridge-offender } must choose aga
 price-brief-lho = { bridge-lho } then chooses whether to accept it.
 # The director judges the call first. $edition (2007 or 2017)
 price-brief-throughout-unless = { $edition ->
-    [2007] No restriction if it means the same or more; if not, { bridge-partner } must pass to the end.
+    [2007] No restriction if it means the same or is more precise; if not, { bridge-partner } must pass to the end.
    *[2017] No restriction if comparable; if not, { bridge-partner } must pass for the rest of the auction.
 }
 # The same.
 price-brief-once-unless = { $edition ->
-    [2007] No restriction if it means the same or more; if not, { bridge-partner } must pass once.
+    [2007] No restriction if it means the same or is more precise; if not, { bridge-partner } must pass once.
    *[2017] No restriction if comparable; if not, { bridge-partner } must pass once, at { bridge-partner }’s next turn.
 }
 # The same.
 price-brief-lead-unless = { $edition ->
-    [2007] No restriction if it means the same or more; if not, a lead restriction may follow.
+    [2007] No restriction if it means the same or is more precise; if not, a lead restriction may follow.
    *[2017] No restriction if comparable; if not, a lead restriction may follow.
 }
 # The same.
 price-brief-cancelled-unless = { $edition ->
-    [2007] It stands if it means the same or more; if not, it is cancelled.
+    [2007] It stands if it means the same or is more precise; if not, it is cancelled.
    *[2017] It stands if comparable; if not, it is cancelled.
 }

@@ -12,7 +12,7 @@ quiz-title = { $which ->
     [accepts] Who may accept? Laws of { $edition }, level { $number }
     [order] Is it in order? Laws of { $edition }, level { $number }
     [passes] Who must pass? Laws of { $edition }, level { $number }
-    [free] The penalty-free call. Laws of { $edition }, level { $number }
+    [free] Partner unrestricted. Laws of { $edition }, level { $number }
     [lead] The lead. Laws of { $edition }, level { $number }
     [clause] Which clause? Laws of { $edition }, level { $number }
     [contract] The contract. Laws of { $edition }, level { $number }
@@ -257,11 +257,11 @@ quiz-turn-if = { $which ->
 quiz-other-case = Another case: { $says }
 # How it really is under an edition. $which (how long)
 quiz-true = { $which ->
-    [nobody] Under the Laws of { $edition } nobody must pass.
+    [nobody] Under the Laws of { $edition } nobody has to pass.
     [once] Under the Laws of { $edition } { bridge-seat } must pass at the next turn only.
     [throughout] Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction.
     [both] Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction.
-   *[repeats] Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call }.
+   *[repeats] Under the Laws of { $edition } nobody has to pass, but { bridge-seat } must repeat { $the-call }.
 }
 # Nobody has to repeat a call. $seat: the player on the offender's right
 quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes.
@@ -283,7 +283,7 @@ quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents w
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
 # The player was silenced by an earlier irregularity.
-quiz-had-to-pass = { bridge-seat } was required to pass and had no other call.
+quiz-had-to-pass = { bridge-seat } was required to pass and had no choice.
 # The player was not silenced.
 quiz-not-barred = Nothing required { bridge-seat } to pass.
 # A sufficient bid. $over: the last bid before it
@@ -307,17 +307,17 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): the replacement shows the same, but for { $outside } of its hands, and calls need only be similar. (That this is similar is by this program’s yardstick.)
+quiz-similar = Comparable ({ $clauses }): the replacement shows the same, but for { $outside } of its hands, and calls need only be similar. (The limit for “similar” is this program’s own.)
 # The free replacement.
 quiz-is-free = { $call } is the lowest sufficient bid that shows the same as the bid it replaces.
 # $edition (2007 or 2017)
 quiz-needs-judgement = { $edition ->
-    [2007] { $call } is free only if it means the same as the first bid, or something more precise.
-   *[2017] { $call } is free only if the director finds it comparable.
+    [2007] { $call } brings no restriction only if it means the same as the first bid, or something more precise.
+   *[2017] { $call } brings no restriction only if the director finds it comparable.
 }
 # The insufficient bid was artificial. $edition (2007 or 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } was artificial, and in 2007 only a natural bid can be replaced without restriction.
+    [2007] { $call } was artificial, and Law 27B1(a) of 2007 covers natural bids only.
    *[2017] What counts is the denomination that { $call } showed, not the one it named.
 }
 # The lead.

@@ -11,7 +11,7 @@ quizbot-play-description = A question; everyone in the channel answers once, in 
 # Name of a subcommand.
 quizbot-exam-name = exam
 # Its description.
-quizbot-exam-description = Twenty questions for you alone, marked at the end; also goes on with one you left
+quizbot-exam-description = Twenty questions for you alone, marked at the end; also continues one you left
 # Name of a subcommand.
 quizbot-night-name = night
 # Its description.
@@ -23,7 +23,7 @@ quizbot-questions-description = How many questions, from 2 to 30
 # Name of an option.
 quizbot-seconds-name = seconds
 # Its description.
-quizbot-seconds-description = Seconds for each question, from 15 to 300 (default: the host goes on)
+quizbot-seconds-description = Seconds for each question, from 15 to 300 (default: the host moves on)
 # Name of a subcommand.
 quizbot-daily-name = daily
 # Its description.
@@ -103,7 +103,7 @@ quizbot-right-more = Correct: { $who } and { $more } more
 
 # In small print under one of several questions. $form (exam, linked or night), $nth, $length (numbers)
 quizbot-part = { $form ->
-    [exam] Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
+    [exam] Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` continues it later.
     [linked] Question { $nth } of { $length } about this auction
    *[night] Question { $nth } of { $length }: one answer each, in private
 }
@@ -123,7 +123,7 @@ quizbot-making-how = Try again in a moment. What you have answered is kept.
 # In small print under a question of a night that has its time. $seconds (a number)
 quizbot-night-pace = { $seconds } seconds
 # A button: at most 34 characters.
-quizbot-night-end = End the night
+quizbot-night-end = End the quiz night
 # After that, where another question has been asked.
 quizbot-night-ends = It is the last one of this night.
 # To somebody who begins one where there is one.
@@ -133,7 +133,7 @@ quizbot-night-runs-how = Its host can end it. Otherwise another can begin an hou
 # To others than the host.
 quizbot-night-host = Only the host of this quiz night can do that.
 # Under it.
-quizbot-night-host-how = The host is the person who began it; server managers can as well.
+quizbot-night-host-how = The host is the person who started it; server managers can do it too.
 # Above a question whose answer is shown. $nth, $length (numbers)
 quizbot-standings = Standings after question { $nth } of { $length }
 # Above the last one. $length (how many questions)
@@ -142,7 +142,7 @@ quizbot-standings-last = Final standings. Questions: { $length }
 quizbot-standings-nobody = Nobody has answered.
 
 # To somebody about themselves, from what they answered wrong. $laws (String): numbers
-quizbot-weak = Weak: Laws { $laws }.
+quizbot-weak = To practise, by Law: { $laws }.
 # To somebody who plays. $number (how many)
 quizbot-reviews-due = Due for review: { $number }.
 # A button under it: at most 34 characters.
@@ -232,7 +232,7 @@ quizbot-leaderboard-line = { $rank }. { $who }: { $right } of { $answered } corr
 # After a line. $streak (2 or more)
 quizbot-leaderboard-streak = { $streak } daily questions in a row
 # Instead of a board.
-quizbot-leaderboard-empty = Nobody has answered a question whose answer has been shown yet.
+quizbot-leaderboard-empty = Nothing counts until the answer to a question has been shown.
 # Under a board. $first, $last (String): days
 quizbot-leaderboard-rule = { $first } to { $last }. Correct answers to public questions count; ties go to the one with fewer questions, then to the one who got there first.
 # Under a board, to somebody who has opted out.
@@ -273,7 +273,7 @@ quizbot-only-own-description = Only this server’s own questions
 # Name of an option.
 quizbot-linked-name = linked
 # Its description.
-quizbot-linked-description = Three or four questions about one auction, in the order of a director’s work
+quizbot-linked-description = Three or four questions about one auction, in the order a director takes them
 # Name of an option.
 quizbot-clear-name = clear
 # Its description.

@@ -28,7 +28,7 @@ readings-only-forbid = May declarer require a suit by Law 26B of 2017?
 readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s correction.
 readings-only-forbid-else = Under the first printing declarer may require or forbid a lead, and a club that plays by that printing may let declarer do so.
 
-readings-play-goes-on-before-choice = After an insufficient bid the player beyond LHO calls before LHO has chosen, and nobody has called the director. May LHO still choose?
+readings-play-goes-on-before-choice = After an insufficient bid, offender’s partner and then RHO call before LHO has chosen, and nobody has called the director. May LHO still choose?
 readings-play-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
 readings-play-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
 
@@ -48,9 +48,9 @@ readings-similar-enough = How much is “the same or similar meaning”?
 readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15% the director judges. Beyond that it is not. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
-readings-same-call-again = At their turn an offender passes for the pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
+readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
 readings-same-call-again-here = Yes. It has the same meaning; the director need not be asked.
-readings-same-call-again-else = The director judges it, as every other call.
+readings-same-call-again-else = The director judges it like any other call.
 
 readings-usual-meaning = A player makes an insufficient bid over RHO’s bid, and nobody says what it meant. What is it taken to show?
 readings-usual-meaning-here = What it would have shown without RHO’s bid, which the player did not see. Where partnerships differ, the director is asked. A second insufficient bid is not read that way.

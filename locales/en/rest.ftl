@@ -10,9 +10,9 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [change-of-call] a change of call
     [unintended-call] perhaps unintended
     [inadmissible-double] not allowed
-    [call-by-barred-player] made when required to pass
+    [call-by-barred-player] a call by a player required to pass
     [bid-above-seven] above seven
-    [call-after-final-pass] after the final pass
+    [call-after-final-pass] made after the final pass
     [simultaneous-call] the second of two simultaneous calls
     [considered-in-rotation] out of turn, but counts as in turn
     [passes-out-of-rotation-end] out of turn, and the auction goes back

@@ -133,7 +133,7 @@ rotation-accept-own = { $number ->
    *[other] The call stands, { bridge-lho } calls over it, and no new restriction follows. { bridge-lho } says so before calling.
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
-rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat }’s turn is gone. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
+rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat } loses this turn. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
 # The same, where two players are skipped: $partner, and $seat after them.
 rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
@@ -238,7 +238,7 @@ rotation-step-repeat = Tell all four: { bridge-offender } must { rotation-again 
 # A step, where the call is then an insufficient bid (27A2).
 rotation-step-repeat-insufficient = Tell all four: { bridge-offender } must { rotation-again }. That bid is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
-rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } must pass as stated above.
+rotation-step-offender = Tell all four: the pass out of turn is cancelled, the player in turn calls, and { bridge-offender } must pass as stated above.
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass once, at { bridge-partner }’s next turn, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.

@@ -29,7 +29,7 @@ settings-agreements-description = The offending side’s system, unless the ques
 settings-similar-name = similar
 settings-similar-description = What counts as similar: per cent outside for “yes” and for “director judges” (5,15), or default
 settings-replies-name = replies
-settings-replies-description = Who sees the answers to /ruling and to the menu of a message
+settings-replies-description = Who sees the answers to /ruling and to the message menu
 settings-director-name = director_role
 settings-director-description = A role whose members are directors here, added to the existing ones
 settings-no-director-name = remove_director_role
@@ -53,7 +53,7 @@ settings-english = English
 settings-norwegian = Norsk
 settings-as-discord = As in Discord
 settings-no-edition-server = Not set: the Laws of 2017
-settings-no-edition-mine = Not set: as in the server
+settings-no-edition-mine = Not set: as on this server
 settings-no-agreements = Not set: only what is said with the question
 settings-private = The person who asks
 settings-public = Everyone in the channel
@@ -196,13 +196,13 @@ settings-erased-log = The database’s log is still in use; I’ll empty it as s
 settings-erased-later = Not all of your data has been deleted yet: the database cannot be reached right now.
 settings-erased-later-how = I’ll finish as soon as it can be reached. You need not ask again.
 settings-erased-often = Your data has already been deleted twice today. Nothing was deleted now.
-settings-erased-often-how = Deleting goes through everything stored. You can have what has been added since deleted tomorrow.
+settings-erased-often-how = Deleting goes through everything stored. Anything added since can be deleted tomorrow.
 settings-not-erased = Nothing was deleted: the database cannot be reached right now.
 settings-not-erased-how = Try again in a moment.
 settings-not-exported = The database cannot be reached right now.
 settings-not-exported-how = Try again in a moment.
 # First line of the first message on a server.
-settings-welcome = I rule on auctions that went wrong: try /ruling.
+settings-welcome = Ask me about an auction that went wrong: /ruling.
 # Below it.
 settings-welcome-how = To set me up, a server manager can
 # A line of the list below that.

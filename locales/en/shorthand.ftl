@@ -31,7 +31,7 @@ shorthand-too-long = The text is too long: at most { $number } characters.
 # $expected (list)
 shorthand-expected = Expected { $expected }.
 # First line: somebody asks about the play
-shorthand-auction-only = I rule on the auction only.
+shorthand-auction-only = I answer questions about the auction only.
 # Below it
 shorthand-auction-only-how = For what happens with the cards, such as a revoke or a lead out of turn, call the director: Laws 41 to 71 deal with it. If a call went wrong too, type the calls alone: `1H P 1H ib`.
 # $text (text that would have been understood)
@@ -48,7 +48,7 @@ shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
 shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ bridge-letter }:`.
 # "LOOT": about the play
-shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on the auction only; call the director at the table.
+shorthand-lead-out-of-turn = “{ $word }” is about the play. I answer questions about the auction only; call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # Prose around a table that speaks of calls
@@ -81,7 +81,7 @@ shorthand-thing = { $what ->
     [seat] a seat: N, E, S or W
     [irregular-call] an irregular call
     [edition] an edition: 2007 or 2017
-    [board-number] the number of a board
+    [board-number] a board number
     [bracket] the other bracket
     [shorter-text] a shorter text
    *[mark] a mark after a call: ib, acc, rej, > 2H, changed to 2H, cmp, ncmp or mispull
@@ -104,7 +104,7 @@ shorthand-reading = { $kind ->
     [edition] the Laws of { $what }
     [seat] { $what }
     [skipped] a turn that { $what } lost
-    [called-by] the call before it by { $what }
+    [called-by] { $what }’s call before it
     [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines

@@ -30,7 +30,7 @@ which-intended = It corrects { $the-call }, which was intended
 # Beside it, while LHO has yet to choose.
 which-if-accepted = It stands only if { bridge-lho } now accepts it, and the first call is then withdrawn; otherwise it is cancelled, and the first call stands.
 # After that.
-which-goes = The one that goes is { -unauthorised } for { bridge-partner }.
+which-goes = The call that does not stand is { -unauthorised } for { bridge-partner }.
 # After that.
 which-lead = If { bridge-side } defend, declarer may be able to restrict { bridge-seat }’s first lead.
 # Label.

@@ -16,7 +16,7 @@ why-heading = { $kind ->
     [bid-above-seven] { bridge-offender }’s { $call }: bid above the seven level
     [call-after-final-pass] { bridge-offender }’s { $call }: call after the end of the auction
     [simultaneous-call] { bridge-offender }’s { $call }: made at the same time as another call
-    [considered-in-rotation] { bridge-offender }’s { $call }: call at another player’s turn
+    [considered-in-rotation] { bridge-offender }’s { $call }: call out of turn that counts as in turn
     [passes-out-of-rotation-end] { bridge-offender }’s { $call }: pass out of turn that would have ended the auction
 }
 
@@ -41,7 +41,7 @@ why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
 why-acted = { bridge-seat }, whose turn it was, did not pass ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2007 31A2).
-why-same-denomination = In turn, { bridge-seat } then named the same denomination ({ $clauses }).
+why-same-denomination = In turn, { bridge-seat } then bid the same denomination ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2017).
 why-later-comparable = In turn, { bridge-seat } then made a comparable call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.

@@ -11,7 +11,7 @@ about-what = Har noe gått galt i meldingene? Jeg forteller hva lovene sier om d
 # A label.
 about-laws = Lover
 # Behind it. $years (liste av årstall)
-about-laws-say = Lovene av { $years } (2007 med § 27 slik den ble endret i 2008): § 25 til § 39 og det de viser til, med våre egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
+about-laws-say = Lovene fra { $years } (2007 med § 27 slik den ble endret i 2008): § 25 til § 39 og det de viser til, med våre egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
 # A label.
 about-ask = Slik spør du
 # Behind it.

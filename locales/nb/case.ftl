@@ -61,7 +61,7 @@ case-amend-title = Endre sak { $number }
 # Etikett i en tekstboks: høyst 45 tegn.
 case-amend-record = Dette skjedde
 # Etikett i en tekstboks: høyst 45 tegn.
-case-amend-ruling = Din avgjørelse, hvis den er en annen
+case-amend-ruling = Din avgjørelse, hvis den avviker fra programmets
 # Etikett i en tekstboks: høyst 45 tegn.
 case-amend-reason = Begrunnelse
 # Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
@@ -145,7 +145,7 @@ case-not-known-how = Ingenting er lagret. Prøv igjen om litt.
 # Overskrift: saken tar ikke imot mer.
 case-full = Denne saken er full.
 # Under den.
-case-full-how = TL kan fortsatt bekrefte, endre eller trekke den. Spør på nytt med /avgjørelse om det som skjer videre.
+case-full-how = TL kan fortsatt bekrefte, endre eller trekke den tilbake. Spør på nytt med /avgjørelse om det som skjer videre.
 # Overskrift.
 case-already-shared = Denne saken er delt allerede.
 # Overskrift: noen trykket på Del i en direktemelding, i en sak fra en server.

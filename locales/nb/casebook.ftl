@@ -123,7 +123,7 @@ casebook-entry-happened = ved bordet: { $what }
 # Noe som er ført inn.
 casebook-entry-undone = det siste steget ble tatt tilbake
 # Noe som er ført inn.
-casebook-entry-shared = saken ble vist til alle
+casebook-entry-shared = saken ble delt
 # Noe som er ført inn.
 casebook-entry-called = TL ble tilkalt
 # Noe som er ført inn. $text (et notat)

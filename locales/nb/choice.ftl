@@ -98,7 +98,7 @@ choice-unintended-yes = { $number ->
 # Det samme, der meldingen som var ment, selv er uregelmessig; en setning om det følger.
 choice-unintended-yes-only = { $the-replacement } erstatter { $the-call }.
 # Etter den, der VM har meldt over den første meldingen (§ 25A6).
-choice-unintended-yes-again = { bridge-lho } meldte over { $the-call } og kan nå melde om igjen.
+choice-unintended-yes-again = { bridge-lho } meldte over { $the-call } og kan nå melde på nytt.
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
 choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
@@ -111,7 +111,7 @@ choice-substitute-only = { $edition ->
    *[2017] Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
 }
 # Etter det, når meldingen avsluttet meldingene (2017 § 25A5, 2007 § 25A3).
-choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vendt.
+choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vendt opp.
 # Det samme etter rundpass (§ 22B).
 choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er lagt tilbake i mappen.
 # Spillere: en spiller rettet sin egen melding (§ 25A).
@@ -150,7 +150,7 @@ choice-open-both-prices = Den neste meldingen fra { bridge-offender } kommer i s
 # Under «... velger først», der den feilende straks endret en irregulær melding.
 choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og resten her gjelder ikke.
 # Det samme, når også den meldingen er en feil på sin plass.
-choice-slip-first-irregular = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og TL avgjør saken ut fra den: også den er en feil.
+choice-slip-first-irregular = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og TL avgjør saken ut fra den: også den er uregelmessig.
 # Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
 choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s { $call }.
 

@@ -46,7 +46,7 @@ clause-2007-22A2 = { clause-2017-22A }
 
 ## § 23: den fra 2007, som er § 72C i 2017; og den fra 2017, om sammenlignbar melding
 
-clause-2007-23 = Kunne den feilende ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på feilen. Ingen må bevise hensikt.
+clause-2007-23 = Kunne den feilende der og da ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på feilen. Hensikt trenger ikke å bevises.
 clause-2017-23A = En melding er sammenlignbar hvis den oppfyller ett av tre vilkår: samme eller lignende betydning, en snevrere betydning, eller samme formål. TL avgjør.
 clause-2017-23A1 = Sammenlignbar, første vilkår: meldingen betyr det samme som den tilbaketrukne, eller nesten det samme.
 clause-2017-23A2 = Sammenlignbar, andre vilkår: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.

@@ -148,7 +148,7 @@ cli-help-law =
 # director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
 cli-law-title = § { $law }: { $heading }
 # director-please law, i stedet for «2017-lovene», der alle utgavene sier det samme. $years (liste av årstall)
-cli-law-both = Lovene av { $years }
+cli-law-both = Lovene fra { $years }
 # director-please law, over en setning. $clause (adresse)
 cli-law-clause = § { $clause }
 # director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
@@ -393,7 +393,7 @@ cli-value-missing = --{ $option } mangler en verdi: { $text }
 # En verdi til et flagg som ikke tar noen. $option (flagget), $word (verdien)
 cli-value-not-taken = --{ $option } tar ingen verdi: { $word }
 # $word (flagget)
-cli-unknown-option = { $word } er ikke et flagg jeg kjenner
+cli-unknown-option = { $word } er ikke et valg jeg kjenner
 # The first word is no command. $word (text)
 cli-unknown-command = «{ $word }» er ikke en kommando. For å få en avgjørelse: director-please rule { $word } …
 # rule --format pbn. $word (text): the command

@@ -9,13 +9,13 @@ director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } utils
 director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire (§ 10C1). Så velger { bridge-lho } uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
-    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når makker må passe på grunn av en tidligere uregelmessighet.
 director-replacements-barred = { $edition ->
-    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->
@@ -57,8 +57,8 @@ director-tell-lead = Bli ved bordet til { bridge-seat } har utspillet. Forklar v
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så restriksjonen på utspillet deres faller bort.
 # § 25A
 director-unintended = { $edition ->
-    [2007] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
-   *[2017] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
+    [2007] Spør { bridge-offender }, borte fra bordet, hvilken melding som var ment da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
+   *[2017] Spør { bridge-offender }, borte fra bordet, hvilken melding som var ment da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
 }
 # § 25B
 director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
@@ -110,7 +110,7 @@ director-no-lead = Ingen utspillsrestriksjon.
 # Ved meldinger.
 director-cancelled = Annulleres. { bridge-offender } velger på nytt, og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme når det ikke finnes noe høyere bud.
-director-cancelled-pass = Annulleres. { bridge-offender } må passe, og { bridge-partner } passer resten av meldingsforløpet.
+director-cancelled-pass = Annulleres. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Overskrift
 director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
@@ -130,8 +130,8 @@ director-differ-refused-pass = { $edition ->
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
+    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
@@ -146,8 +146,8 @@ director-differ-second-open = Godtas { $replacement }, får det ingen følger, m
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
-   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
+    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.

@@ -57,7 +57,7 @@ lead-now-forbid-any-or-require = { $number ->
 # Feilende side spiller kontrakten.
 lead-lapses = Restriksjonen på { bridge-seat }s utspill faller bort: det er { bridge-side } som spiller kontrakten.
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.
-lead-later = { bridge-leader } kan spille ut hva som helst i åpningsutspillet; restriksjonen gjelder { bridge-seat }.
+lead-later = { bridge-leader } velger åpningsutspillet fritt; restriksjonen gjelder { bridge-seat }.
 # Det samme, når en annen restriksjon binder $leader.
 lead-waits = Også { bridge-seat }s første utspill kan begrenses.
 # Den feilendes makker har åpningsutspillet.

@@ -44,7 +44,7 @@ panel-posted-how = Fest det, så det er lett å finne ved bordet. Det virker så
 # Overskrift. $channel (en omtale)
 panel-not-posted = Jeg får ikke skrive i { $channel }.
 # Under den.
-panel-not-posted-how = La meg se kanalen og sende meldinger der, og prøv igjen.
+panel-not-posted-how = La meg se kanalen og skrive innlegg der, og prøv igjen.
 # Overskrift, når Discord ikke svarer.
 panel-not-posted-now = Discord tok ikke imot panelet. Prøv igjen om litt.
 # Overskrift på en rute: høyst 45 tegn.
@@ -71,7 +71,7 @@ panel-called-name = { $given ->
    *[neither] TL, takk
 }
 # Under den, når det blir sagt en gang til.
-panel-nobody-yet = Ingen har sagt ennå at de kommer.
+panel-nobody-yet = Ingen har ennå sagt at de kommer.
 # Til de andre turneringslederne, og til den som tilkalte. $who (en TL)
 panel-comes = { $who } kommer.
 # Knapp, for TL.

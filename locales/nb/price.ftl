@@ -11,17 +11,17 @@ price-calls-or-convention = { $calls }, eller et kunstig bud
 price-convention = Et kunstig bud
 # Ved et stikkord som nevner meldinger.
 price-free-if-comparable = { $edition ->
-    [2007] Ingen restriksjoner hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] Ingen restriksjoner hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
    *[2017] Ingen restriksjoner hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
 }
 # Det samme, når makker må passe på grunn av en tidligere uregelmessighet.
 price-barred-if-comparable = { $edition ->
-    [2007] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
    *[2017] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
 }
 # Det samme, når utspillet likevel kan få en restriksjon.
 price-free-auction-if-comparable = { $edition ->
-    [2007] { bridge-partner } kan melde fritt hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] { bridge-partner } kan melde fritt hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
    *[2017] { bridge-partner } kan melde fritt hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
 }
 # Stikkord, etter et naturlig fargebud.
@@ -54,11 +54,11 @@ price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 # Ved et stikkord.
 price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
-price-free-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp ({ $clauses }).
+price-free-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp den feilende siden ({ $clauses }).
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
-price-free-auction-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp ({ $clauses }).
+price-free-auction-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp den feilende siden ({ $clauses }).
 # Ved et stikkord, når makker må passe av en annen grunn.
 price-barred = { bridge-partner } må passe uansett; ingen { -further-rectification }.
 # Det samme, der en utspillsrestriksjon følger.
@@ -120,7 +120,7 @@ price-brief-cancelled = Meldingen annulleres, og { bridge-offender } må velge p
 price-brief-lho = { bridge-lho } (VM) velger så om den godtas.
 # TL vurderer meldingen først. $edition (2007 eller 2017)
 price-brief-throughout-unless = { $edition ->
-    [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe resten.
+    [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe resten av forløpet.
    *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
 }
 # Det samme.

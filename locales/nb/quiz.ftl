@@ -130,7 +130,7 @@ quiz-fault = { $which ->
     [out-of-turn] Nei, { bridge-seat } var ikke i tur
     [not-allowed] Nei, { $the-call } er ikke tillatt her
     [had-to-pass] Nei, { bridge-seat } var pålagt å passe
-    [above-seven] Nei, ingen kan by over sjutrinnet
+    [above-seven] Nei, ingen kan by mer enn sju trekk
    *[after-the-end] Nei, meldingsforløpet var slutt
 }
 # Hvem som må passe. $which (hvor lenge)
@@ -179,11 +179,11 @@ quiz-all-in-order = Ingen: alle meldingene er i orden
 
 # Hvem som må passe etter begge utgavene. $which (hvor lenge)
 quiz-unchanged = { $which ->
-    [nobody] Ingen endring: ingen må passe
+    [nobody] Ingen endring: ingen er pålagt å passe
     [once] Ingen endring: { bridge-seat }, bare neste gang
     [throughout] Ingen endring: { bridge-seat }, resten av meldingsforløpet
     [both] Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
-   *[repeats] Ingen endring: ingen må passe, men { bridge-seat } gjentar { $the-call }
+   *[repeats] Ingen endring: ingen er pålagt å passe, men { bridge-seat } gjentar { $the-call }
 }
 # Hvem som må passe etter en utgave. $which (hvor lenge)
 quiz-under = { $which ->
@@ -204,7 +204,7 @@ quiz-why = Hvorfor
 # Overskrift over grunnene.
 quiz-why-not = Hvorfor ikke de andre?
 # Overskrift over den ene endringen som gir et annet svar.
-quiz-turn = Hva som ville endret svaret
+quiz-turn = Hva som ville ha endret svaret
 # Etter en begrunnelse: paragrafen.
 quiz-see = { $clauses }.
 # Overskrift over paragrafene.
@@ -217,21 +217,21 @@ quiz-clause-of = { $edition }, { $clauses }
 # Når et valg ville vært riktig. $which (hva som måtte vært annerledes)
 quiz-right-if = { $which ->
     [edition] Det er avgjørelsen etter { $edition }-lovene.
-    [accepted] Slik var det blitt om { bridge-seat } hadde godtatt { $the-call }.
-    [passed] Slik var det blitt om { bridge-seat } hadde passet i stedet.
-    [doubled] Slik var det blitt om { bridge-seat } hadde doblet i stedet.
-    [redoubled] Slik var det blitt om { bridge-seat } hadde redoblet i stedet.
+    [accepted] Det ville vært riktig hvis { bridge-seat } hadde godtatt { $the-call }.
+    [passed] Det ville vært riktig hvis { bridge-seat } hadde passet i stedet.
+    [doubled] Det ville vært riktig hvis { bridge-seat } hadde doblet i stedet.
+    [redoubled] Det ville vært riktig hvis { bridge-seat } hadde redoblet i stedet.
     [comparable] { $edition ->
-        [2007] Slik var det blitt om { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig.
-       *[2017] Slik var det blitt om { $the-replacement } var sammenlignbar med { $the-call }.
+        [2007] Det ville vært riktig hvis { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig.
+       *[2017] Det ville vært riktig hvis { $the-replacement } var sammenlignbar med { $the-call }.
     }
     [not-comparable] { $edition ->
-        [2007] Slik var det blitt om { $the-replacement } betydde noe annet enn { $the-call }.
-       *[2017] Slik var det blitt om { $the-replacement } ikke var sammenlignbar med { $the-call }.
+        [2007] Det ville vært riktig hvis { $the-replacement } betydde noe annet enn { $the-call }.
+       *[2017] Det ville vært riktig hvis { $the-replacement } ikke var sammenlignbar med { $the-call }.
     }
-    [called-over] Slik var det blitt om { bridge-seat } hadde meldt før TL ble tilkalt.
-    [not-called-over] Slik var det blitt om TL var blitt tilkalt før { bridge-seat } meldte.
-   *[bid] Slik var det blitt om { bridge-seat } hadde budt { $call } i stedet.
+    [called-over] Det ville vært riktig hvis { bridge-seat } hadde meldt før TL ble tilkalt.
+    [not-called-over] Det ville vært riktig hvis TL var blitt tilkalt før { bridge-seat } meldte.
+   *[bid] Det ville vært riktig hvis { bridge-seat } hadde budt { $call } i stedet.
 }
 # Svaret følger etter. $which (hva som måtte vært annerledes)
 quiz-turn-if = { $which ->
@@ -257,11 +257,11 @@ quiz-turn-if = { $which ->
 quiz-other-case = Et annet tilfelle: { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
 quiz-true = { $which ->
-    [nobody] Etter { $edition }-lovene må ingen passe.
+    [nobody] Etter { $edition }-lovene er ingen pålagt å passe.
     [once] Etter { $edition }-lovene må { bridge-seat } passe, men bare neste gang.
     [throughout] Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet.
     [both] Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet.
-   *[repeats] Etter { $edition }-lovene må ingen passe, men { bridge-seat } må gjenta { $the-call }.
+   *[repeats] Etter { $edition }-lovene er ingen pålagt å passe, men { bridge-seat } må gjenta { $the-call }.
 }
 # Ingen må gjenta noe. $seat: HM
 quiz-no-repeat = En melding skal bare gjentas hvis { bridge-seat } var i tur og passer.
@@ -291,9 +291,9 @@ quiz-enough = { $call } er høyere enn { $over }.
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
 quiz-last-bid-was = { $which ->
     [no-bid] Ingen hadde budt ennå.
-    [theirs] Det siste budet, { $over }, var avgitt av en motstander til { bridge-seat }, og ingen hadde doblet det.
+    [theirs] Det siste budet, { $over }, kom fra en av motstanderne til { bridge-seat }, og ingen hadde doblet det.
     [ours] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
-    [theirs-doubled] Det siste budet, { $over }, var avgitt av en motstander til { bridge-seat }, og det var doblet.
+    [theirs-doubled] Det siste budet, { $over }, kom fra en av motstanderne til { bridge-seat }, og det var doblet.
     [ours-doubled] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
    *[redoubled] Det siste budet, { $over }, var alt redoblet.
 }
@@ -307,17 +307,17 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): den nye meldingen viser det samme, bortsett fra { $outside } av hendene, og meldingene trenger bare å være like. (At dette er likt nok, følger av programmets egen målestokk.)
+quiz-similar = Sammenlignbar ({ $clauses }): den nye meldingen viser det samme, bortsett fra { $outside } av hendene, og det er nok at betydningen er lignende. (Grensen for «lignende» er programmets egen.)
 # Den frie rettelsen.
 quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser det samme som budet det erstatter.
 # $edition (2007 eller 2017)
 quiz-needs-judgement = { $edition ->
-    [2007] Fritt bare hvis { $call } har samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] Fritt bare hvis TL finner meldingen sammenlignbar.
+    [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
 }
 # Det utilstrekkelige budet var kunstig. $edition (2007 eller 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } var kunstig, og i 2007 kan bare et naturlig bud rettes uten følger.
+    [2007] { $call } var kunstig, og § 27B1(a) fra 2007 gjelder bare naturlige bud.
    *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
 }
 # Utspillet.

@@ -11,7 +11,7 @@ quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten a
 # Navn på en underkommando.
 quizbot-exam-name = eksamen
 # Beskrivelsen av den.
-quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du forlot
+quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du ikke ble ferdig med
 # Navn på en underkommando.
 quizbot-night-name = kveld
 # Beskrivelsen av den.
@@ -123,7 +123,7 @@ quizbot-making-how = Prøv igjen om litt. Det du har svart, er lagret.
 # Med liten skrift under et spørsmål på tid. $seconds (et tall)
 quizbot-night-pace = { $seconds } sekunder
 # En knapp: høyst 34 tegn.
-quizbot-night-end = Avslutt kvelden
+quizbot-night-end = Avslutt quizkvelden
 # Etter den, når et nytt spørsmål alt er stilt.
 quizbot-night-ends = Det er det siste denne kvelden.
 # Til en som begynner en der det alt er en.
@@ -133,7 +133,7 @@ quizbot-night-runs-how = Verten kan avslutte den. Ellers kan en ny begynne en ti
 # Til andre enn verten.
 quizbot-night-host = Bare verten for denne quizkvelden kan gjøre det.
 # Under den.
-quizbot-night-host-how = Verten er den som begynte den; de som administrerer serveren, kan også.
+quizbot-night-host-how = Verten er den som startet den; de som administrerer serveren, kan også gjøre det.
 # Over et spørsmål med løsning. $nth, $length (tall)
 quizbot-standings = Stillingen etter spørsmål { $nth } av { $length }
 # Over det siste. $length (hvor mange spørsmål)
@@ -142,7 +142,7 @@ quizbot-standings-last = Sluttstillingen. Spørsmål: { $length }
 quizbot-standings-nobody = Ingen har svart.
 
 # Til en om en selv, etter det som ble besvart galt. $laws (String): numre
-quizbot-weak = Svak: § { $laws }.
+quizbot-weak = Øv mer på § { $laws }.
 # Til en som spiller. $number (hvor mange)
 quizbot-reviews-due = Klare til repetisjon: { $number }.
 # En knapp under den: høyst 34 tegn.
@@ -232,7 +232,7 @@ quizbot-leaderboard-line = { $rank }. { $who }: { $right } av { $answered } rikt
 # Etter en linje. $streak (2 eller mer)
 quizbot-leaderboard-streak = { $streak } dagsspørsmål på rad
 # I stedet for en tabell.
-quizbot-leaderboard-empty = Ingen har svart på et spørsmål med vist løsning ennå.
+quizbot-leaderboard-empty = Ingenting teller før løsningen på et spørsmål er vist.
 # Under en tabell. $first, $last (String): dager
 quizbot-leaderboard-rule = { $first } til { $last }. Riktige svar på åpne spørsmål teller; ved likhet den som har hatt færrest spørsmål, deretter den som var først.
 # Under en tabell, til en som har valgt det.
@@ -273,7 +273,7 @@ quizbot-only-own-description = Bare serverens egne spørsmål
 # Navn på et valg.
 quizbot-linked-name = i_sammenheng
 # Beskrivelsen av det.
-quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL arbeider
+quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL tar dem
 # Navn på et valg.
 quizbot-clear-name = fjern
 # Beskrivelsen av det.

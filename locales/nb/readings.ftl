@@ -8,7 +8,7 @@ readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så 
 readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.
 readings-change-over-the-first-else = TL spør VM hver gang; eller meldingen fra VM regnes over den andre selv om den ikke er lovlig der.
 
-readings-change-to-inadmissible = En spiller endrer en lovlig, tilsiktet melding til en dobling som ikke er tillatt, eller til et bud over syvtrinnet. Gjelder § 36 og § 38?
+readings-change-to-inadmissible = En spiller endrer en lovlig, tilsiktet melding til en dobling som ikke er tillatt, eller til et bud på mer enn sju trekk. Gjelder § 36 og § 38?
 readings-change-to-inadmissible-here = Nei. Det er et forsøk på å endre en melding: den annulleres, den første meldingen blir stående, og makker kan fortsette å melde.
 readings-change-to-inadmissible-else = Ja. Makker må passe resten av meldingsforløpet, som etter enhver slik melding.
 
@@ -16,7 +16,7 @@ readings-comparable-change-information = VM godtar en endret melding som er samm
 readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
-readings-withdrawn-twice-lead = I én og samme feil trekker en spiller tilbake to meldinger (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
+readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
 readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter to forskjellige feil har spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
@@ -25,16 +25,16 @@ readings-specified-suit-here = Når alle betydningene lover tre kort eller flere
 readings-specified-suit-else = Først med fire kort eller flere; eller alt når fargen er sannsynlig.
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?
-readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere endret paragrafen.
+readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet paragrafen.
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
-readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder spilleren etter VM før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
+readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så HM før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
 readings-play-goes-on-before-choice-here = Nei. Siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
 readings-play-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
 
 readings-free-bid-and-lead = Etter § 27B1 i 2007-lovene kan makker melde fritt. Kan utspillet likevel begrenses?
 readings-free-bid-and-lead-here = Ja. § 27B1 lar meldingsforløpet fortsette uten ytterligere korrigering og nevner ikke § 26, som gjelder etter sin egen ordlyd.
-readings-free-bid-and-lead-else = Nei. Ingenting følger utenom § 27D; mange TL-er avgjorde det slik.
+readings-free-bid-and-lead-else = Nei. Ingenting følger utenom § 27D; mange turneringsledere avgjorde det slik.
 
 readings-free-bid-information = Gir det tilbaketrukne budet makker lovlig informasjon etter § 27B1(b) i 2007-lovene?
 readings-free-bid-information-here = Ja. Den nye meldingen forteller alt budet fortalte, så det er ingenting igjen som kan være urettmessig.
@@ -48,11 +48,11 @@ readings-similar-enough = Hvor mye er «samme eller lignende betydning»?
 readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 % avgjør TL. Over det er den ikke lignende. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
-readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller gir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
+readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
 readings-same-call-again-here = Ja. Det har samme betydning; TL trenger ikke spørres.
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
-readings-usual-meaning = En spiller gir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
+readings-usual-meaning = En spiller avgir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
 readings-usual-meaning-here = Det budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud leses ikke slik.
 readings-usual-meaning-else = Det budet ville ha vist over HMs bud, ett trinn høyere; eller TL blir spurt hver gang.
 
@@ -121,7 +121,7 @@ readings-repeated-denomination-here = § 29C setter det budet viste, i stedet fo
 readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
 
 readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
-readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: Det behandles som en annen benevnelse, og siden sier fra om det. Sier paret hva budet viser, er det det som gjelder.
+readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: det behandles som en annen benevnelse, og svaret sier fra om det. Sier paret hva budet viser, er det det som gjelder.
 readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller TL spør først.
 
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?

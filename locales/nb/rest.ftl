@@ -10,7 +10,7 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
     [change-of-call] en endret melding
     [unintended-call] kanskje utilsiktet
     [inadmissible-double] ikke tillatt
-    [call-by-barred-player] avgitt tross påbud om å passe
+    [call-by-barred-player] en melding fra en spiller som er pålagt å passe
     [bid-above-seven] på mer enn sju trekk
     [call-after-final-pass] avgitt etter avsluttende pass
     [simultaneous-call] den andre av to samtidige meldinger

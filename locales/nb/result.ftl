@@ -42,7 +42,7 @@ result-nothing-follows = Det får ingen følger.
 # § 27D, § 23C: makker var fri.
 result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { result-call } ({ $clauses }).
 # 2017 § 72C, 2007 § 23: makker måtte passe.
-result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).
+result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det godt kunne skje ({ $clauses }).
 # En annen paragraf.
 result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
 # Én av flere uregelmessigheter.
@@ -74,7 +74,7 @@ result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.
 result-settled-cancelled = { bridge-offender }s { $call } ble annullert.
 # Én av flere uregelmessigheter: en melding i stedet for en annen ble selv endret, og TL har ikke avgjort ennå.
-result-settled-changed-again = { bridge-offender }s { $call } ble selv endret, og gjelder ikke lenger.
+result-settled-changed-again = { bridge-offender }s { $call } ble selv endret og gjelder ikke lenger.
 # Én av flere uregelmessigheter.
 result-settled-cancelled-barred = { bridge-offender }s { $call } ble annullert, og { bridge-partner } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
@@ -94,4 +94,4 @@ result-settled-second = { bridge-offender }s { $call } regnes som den andre av t
 # Én av flere uregelmessigheter (§ 34).
 result-settled-not-over = { bridge-offender }s pass utenfor tur avsluttet ikke meldingsforløpet.
 # 2017 § 72C, 2007 § 23, når makker ikke måtte passe.
-result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).
+result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det godt kunne skje ({ $clauses }).

@@ -4,9 +4,9 @@
 ## Første linje
 
 # Spillere. Det var $seat som skulle melde. Eksempel: V:1S
-rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Tilkall TL; ingen melder, eller sier hva som var ment, før { bridge-lho } har valgt.
+rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som var i tur. Tilkall TL; ingen melder, eller sier hva som var ment, før { bridge-lho } har valgt.
 # TL. Det samme.
-rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Forklar alle valgene først; så velger { bridge-lho }.
+rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som var i tur. Forklar alle valgene først; så velger { bridge-lho }.
 # Alle. VM godtok ikke, og andre melder før den feilende. $seat skal melde
 rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annullert. { bridge-seat } er i tur.
 # Alle. Den feilende er selv i tur.
@@ -221,8 +221,8 @@ rotation-step-back-barred = Godtas meldingen ikke, må { bridge-partner } passe 
 rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)
 rotation-step-comparable = { $edition ->
-    [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på det { bridge-offender } spør om; foreslå ingenting.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt. Svar på det { bridge-offender } spør om; foreslå ingenting.
+    [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Et punkt.
 rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til alle fire: lovteksten lar det stå åpent.
@@ -233,7 +233,7 @@ rotation-step-repeat = Si til alle fire: { bridge-offender } må { rotation-agai
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
-rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
+rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, den som er i tur, melder, og { bridge-offender } må passe slik det står over.
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe én gang, neste gang { bridge-partner } er i tur. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Et spørsmål til TL.

@@ -202,7 +202,7 @@ settings-not-erased-how = Prøv igjen om litt.
 settings-not-exported = Databasen kan ikke nås akkurat nå.
 settings-not-exported-how = Prøv igjen om litt.
 # Første linje i den første meldingen på en server.
-settings-welcome = Jeg avgjør meldingsforløp der noe gikk galt: prøv /avgjørelse.
+settings-welcome = Spør meg om et meldingsforløp der noe gikk galt: /avgjørelse.
 # Under den.
 settings-welcome-how = Den som administrerer serveren, kan sette meg opp slik:
 # En linje i listen under den.

@@ -57,7 +57,7 @@ shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svare
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
-shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller sløyf det.
+shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller utelat det.
 shorthand-two-tables = Det er to meldingsforløp. Send det du spør om.
 # Spill i PBN, LIN eller lenker, der det spørres om ett. $number (hvor mange), $boards (hva de heter)
 shorthand-several-auctions = Her er { $number } meldingsforløp: { $boards }. Hvilket spør du om? Send bare det.
@@ -86,7 +86,7 @@ shorthand-thing = { $what ->
     [seat] en plass: N, Ø, S eller V
     [irregular-call] en uregelmessig melding
     [edition] en utgave: 2007 eller 2017
-    [board-number] nummeret på et spill
+    [board-number] et spillnummer
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
    *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller utilsiktet
@@ -112,7 +112,7 @@ shorthand-reading = { $kind ->
     [called-by] som at meldingen foran er avgitt av { $what }
     [describes] som hva { $what } betyr
     [accepts] som at VM godtar
-    [declines] som at VM godtar ikke
+    [declines] som at VM ikke godtar
     [so] som «det er slik»
     [not-so] som «det er ikke slik»
     [remark] som bare en kommentar

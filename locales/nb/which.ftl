@@ -52,7 +52,7 @@ which-later = Er det en ny melding, velger { bridge-offender } når { bridge-off
 # Under enhver annen overskrift som følger.
 which-only-new = Bare hvis det er en ny melding:
 # Et punkt for TL, når meldingene er like.
-which-step-repeats = Spør { bridge-offender } borte fra bordet om den andre meldingen ({ $call }) var ment som en gjentakelse av den første eller som en ny melding.
+which-step-repeats = Spør { bridge-offender }, borte fra bordet, om den andre meldingen ({ $call }) var ment som en gjentakelse av den første eller som en ny melding.
 # Et punkt for TL.
 which-step-corrects = Spør { bridge-offender }, borte fra bordet, om { $the-replacement } var ment som en retting av den første meldingen eller som en ny melding.
 

@@ -41,7 +41,7 @@ why-passed = { bridge-seat }, som var i tur, passet ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.
 why-acted = { bridge-seat }, som var i tur, passet ikke ({ $clauses }).
 # Et trinn: den feilende ($seat), når turen kommer (2007 § 31A2).
-why-same-denomination = Da turen kom, meldte { bridge-seat } samme benevnelse igjen ({ $clauses }).
+why-same-denomination = Da turen kom, bød { bridge-seat } samme benevnelse igjen ({ $clauses }).
 # Et trinn: den feilende ($seat), når turen kommer (2017).
 why-later-comparable = Da turen kom, avga { bridge-seat } en sammenlignbar melding ({ $clauses }).
 # Et trinn: den feilende ($seat), når turen kommer.

@@ -294,7 +294,7 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         (&["--level", "9"], "expected 0", "forventet 0"),
         (&["--similar", "x"], "expected 5,15", "forventet 5,15"),
         (&["--both=3"], "takes no value", "tar ingen verdi"),
-        (&["--banana"], "not a flag", "ikke et flagg"),
+        (&["--banana"], "not a flag", "ikke et valg"),
         (&["--laws"], "needs a value", "mangler en verdi"),
     ] {
         for (language, wanted) in [("en", english), ("nb", norwegian)] {

@@ -28,7 +28,7 @@ const ASKED: [&str; 16] = [
 fn questions_about_the_play_are_answered_with_what_is_ruled_on() {
     for text in ASKED {
         for (language, headline, how) in [
-            (Language::English, "I rule on the auction only.", "call the director"),
+            (Language::English, "I answer questions about the auction only.", "call the director"),
             (Language::Norwegian, "Jeg svarer bare på saker om meldingene.", "tilkall TL"),
         ] {
             let answer = answer::answer(&Asked::new(text, language));
@@ -43,6 +43,6 @@ fn questions_about_the_play_are_answered_with_what_is_ruled_on() {
 fn an_auction_that_cannot_be_read_is_no_question_about_the_play() {
     for text in ["1H Pq 1H ib", "1H P banana 1H", "", "2H ib", "1H P 1H ib revoke Pq", "1H P 2H P P lead"] {
         let answer = answer::answer(&Asked::new(text, Language::English));
-        assert_ne!(answer.page.headline, "I rule on the auction only.", "{text}");
+        assert_ne!(answer.page.headline, "I answer questions about the auction only.", "{text}");
     }
 }

@@ -28,7 +28,7 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     assert_eq!(failed.terms.topic, topic.to_string());
     says(&game.board(EAST, "month").await, &["Nobody has answered"]);
     game.presses(EAST, &card, &choice(&question, false)).await;
-    let weak = format!("Weak: Laws {}.", topic.law().unwrap());
+    let weak = format!("To practise, by Law: {}.", topic.law().unwrap());
     says(&game.board(EAST, "month").await, &[&weak]);
     assert!(!content(&game.board(NORTH, "month").await).contains("Svak"), "nobody else sees it");
     says(&game.does(EAST, press_id_on(&card, "quiz:v2:review")).await, &["Nothing is due", "1, 3, 7 and 21 days"]);

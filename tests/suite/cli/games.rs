@@ -42,7 +42,7 @@ fn every_game_of_a_file_is_ruled_on_in_its_place() {
         let said = run(&arguments, input);
         assert_eq!((said.status, said.errors.as_str()), (1, ""), "{}", said.output);
         for words in
-            ["Game 1, 1 (line 1)\n\nSouth’s 1♥", "\n\nGame 2, 2 (line 13)\n\n“banana” is not a call", "declarer W."]
+            ["Deal 1, 1 (line 1)\n\nSouth’s 1♥", "\n\nDeal 2, 2 (line 13)\n\n“banana” is not a call", "declarer W."]
         {
             assert!(said.output.contains(words), "{words}: {}", said.output);
         }
