@@ -117,16 +117,16 @@ fn read_limits(set: Option<&str>) -> Result<RateLimiter, BotError> {
 
 /// Where the operator's pages are. Discord takes links of up to 512 characters.
 fn read_links(config: &Config) -> Result<Links, BotError> {
-    let read = |name, url: &Option<String>| match url {
+    let read = |name, url: &Option<String>, expected| match url {
         Some(url) if !url.starts_with("https://") || url.contains(char::is_whitespace) || url.len() > 512 => {
-            Err(wrong(name, url, "https://example.org/privacy"))
+            Err(wrong(name, url, expected))
         }
         url => Ok(url.clone()),
     };
     Ok(Links {
-        privacy: read("PRIVACY_URL", &config.privacy_url)?,
-        terms: read("TERMS_URL", &config.terms_url)?,
-        report: read("REPORT_URL", &config.report_url)?,
+        privacy: read("PRIVACY_URL", &config.privacy_url, "https://example.org/privacy")?,
+        terms: read("TERMS_URL", &config.terms_url, "https://example.org/terms")?,
+        report: read("REPORT_URL", &config.report_url, "https://example.org/report")?,
     })
 }
 

@@ -103,7 +103,14 @@ fn is_natural(call: Interpretation<'_>) -> bool {
 impl InsufficientBid {
     pub(super) const fn new(of: Rc<Irregularity>) -> InsufficientBid {
         let node = Node::LhoChooses;
-        InsufficientBid { of, attempts: Vec::new(), is_premature: false, has_ruled: false, node, over_the_double: false }
+        InsufficientBid {
+            of,
+            attempts: Vec::new(),
+            is_premature: false,
+            has_ruled: false,
+            node,
+            over_the_double: false,
+        }
     }
 
     /// The tree from here on.

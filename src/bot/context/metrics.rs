@@ -16,7 +16,10 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use crate::bot::discord::rest::{response::Scope, status::Status};
+use crate::{
+    bot::discord::rest::{response::Scope, status::Status},
+    lawbook::Edition,
+};
 
 /// A shard that has not said anything for so long stands still.
 const STILL: Duration = Duration::from_secs(30);
@@ -145,8 +148,9 @@ struct Heartbeat {
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut registry = Registry::with_prefix("director_please");
-        let about = [("version", env!("CARGO_PKG_VERSION")), ("laws", "2007 2017")];
-        registry.register("build", "The program and the editions of the Laws that it knows", Info::new(about.to_vec()));
+        let editions: Vec<String> = Edition::ALL.iter().map(Edition::to_string).collect();
+        let about = vec![("version", env!("CARGO_PKG_VERSION").to_owned()), ("laws", editions.join(" "))];
+        registry.register("build", "The program and the editions of the Laws that it knows", Info::new(about));
         let answers = Family::<Labels, Counter>::default();
         registry.register("interactions", "Interactions and messages by outcome", answers.clone());
         let times = Histogram::new(TIMES);

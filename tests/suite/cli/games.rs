@@ -50,7 +50,7 @@ fn every_game_of_a_file_is_ruled_on_in_its_place() {
     let good = run(&["rule", "--lang", "nb", "--pbn", "-"], "[Auction \"N\"]\n1H AP\n\n[Auction \"N\"]\n1S AP");
     assert_eq!((good.status, good.output.matches("Spill ").count()), (0, 2), "{}", good.output);
     let lin = run(&["rule", "--lin", "-"], "qx|o1|md|1|mb|1C|mb|p|pg||\nqx|c1|md|1|mb|1D|mb|p|pg||\n");
-    assert!(lin.status == 0 && lin.output.contains("Game 2, c1 (line 2)"), "{}", lin.output);
+    assert!(lin.status == 0 && lin.output.contains("Deal 2, c1 (line 2)"), "{}", lin.output);
 }
 
 #[test]

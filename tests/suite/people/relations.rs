@@ -121,9 +121,10 @@ fn what_says_the_same_is_read_as_the_same_or_not_at_all() {
 #[test]
 fn what_lho_chose_is_kept_beside_what_the_director_found() {
     let mut read = 0;
-    for (call, arrow) in ["P", "X", "1S", "1NT", "2C", "2H", "4S"].into_iter().flat_map(|call| {
-        ["changed to", ">", "endret til"].map(|arrow| (call, arrow))
-    }) {
+    for (call, arrow) in ["P", "X", "1S", "1NT", "2C", "2H", "4S"]
+        .into_iter()
+        .flat_map(|call| ["changed to", ">", "endret til"].map(|arrow| (call, arrow)))
+    {
         for (found, chose, choice) in [
             ("ncmp", "rej", LhoChoice::Declines),
             ("cmp", "rej", LhoChoice::Declines),
