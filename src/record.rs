@@ -222,6 +222,13 @@ impl MadeCall {
         shows.is_none() && meaning.is_none() && purpose.is_none()
     }
 
+    /// Whether nothing is said about the call but how strong it is: `weak`, `gf`.
+    #[must_use]
+    pub fn is_bare_but_for_strength(&self) -> bool {
+        let Facts { shows, meaning, purpose, .. } = &self.facts;
+        shows.is_none() && meaning.iter().chain(purpose).all(is_about_strength)
+    }
+
     /// The same call with what is known about it from elsewhere, wherever the call itself is silent.
     #[must_use]
     pub fn described_by(&self, known: Option<&Facts>) -> MadeCall {
@@ -251,7 +258,8 @@ impl MadeCall {
 
 /// Whether a purpose says only how strong or how forcing a call is, so that the call can still be natural.
 fn is_about_strength(purpose: &Told) -> bool {
-    let known = purpose.meaning().map(|meaning| meaning.purposes.as_slice()).unwrap_or_default();
+    let known = purpose.meaning().filter(|meaning| !meaning.is_about_hands());
+    let known = known.map(|meaning| meaning.purposes.as_slice()).unwrap_or_default();
     !known.is_empty() && known.iter().all(|purpose| purpose.is_about_strength())
 }
 

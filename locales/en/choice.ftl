@@ -110,6 +110,8 @@ choice-substitute-only = { $edition ->
     [2007] Only the call that was intended all along, and only if { bridge-offender } corrects it without pause for thought; a change of mind is not allowed.
    *[2017] Only the call that was intended all along; a change of mind is not allowed.
 }
+# After that, until when (2017 25A4, 2007 25A2).
+choice-substitute-until-partner = It is too late once { bridge-partner } has called.
 # After that, where the call ended the auction (2017 25A5, 2007 25A3).
 choice-substitute-until-lead = It can be corrected only until the opening lead is faced.
 # The same where the deal was passed out (22B).

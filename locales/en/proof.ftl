@@ -34,7 +34,7 @@ proof-judgement = { $edition ->
    *[2017] The director judges whether the two are similar: { $outside } of its hands would not have made the withdrawn call.
 }
 # Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
-proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call, or on what a word such as “weak” means.
+proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call, or on what a word such as “weak” or “Landy” means.
 # How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
 proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
 # A hand that lacks what the withdrawn call shows.

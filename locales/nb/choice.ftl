@@ -110,6 +110,8 @@ choice-substitute-only = { $edition ->
     [2007] Bare meldingen som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } retter den uten betenkningstid; det er ikke lov å ombestemme seg.
    *[2017] Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
 }
+# Etter det, hvor lenge (2017 § 25A4, 2007 § 25A2).
+choice-substitute-until-partner = Det er for sent når { bridge-partner } har meldt.
 # Etter det, når meldingen avsluttet meldingene (2017 § 25A5, 2007 § 25A3).
 choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vendt opp.
 # Det samme etter rundpass (§ 22B).

@@ -34,7 +34,7 @@ proof-judgement = { $edition ->
    *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
-proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» betyr.
+proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» eller «Landy» betyr.
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, den nye { $replacement }, bare den nye { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.

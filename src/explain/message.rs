@@ -125,6 +125,7 @@ messages! {
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
     Substitute "choice-substitute" { offender: Seat }
     SubstituteOnly "choice-substitute-only" { offender: Seat, call: Call, edition: Edition }
+    SubstituteUntilPartner "choice-substitute-until-partner" { partner: Seat }
     SubstituteUntilLead "choice-substitute-until-lead" {}
     SubstituteUntilHandsBack "choice-substitute-until-hands-back" {}
     SlipCallDirector "choice-slip-call-director" {}

@@ -130,7 +130,8 @@ fn conditions(case: &Case<'_>) -> Vec<Message> {
     let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
     let (side, lho) = (case.side, case.lho);
     let over = case.lho_withdrawn().map(|call| Message::SubstituteOver { side, lho, call });
-    [only].into_iter().chain(until(case)).chain(over).collect()
+    let until = until(case).unwrap_or(Message::SubstituteUntilPartner { partner: case.partner });
+    [only, until].into_iter().chain(over).collect()
 }
 
 /// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.

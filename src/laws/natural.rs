@@ -117,7 +117,7 @@ impl Interpretation<'_> {
     /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
     fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;
-        let is_said = self.made.is_described() || self.made.is_bare();
+        let is_said = self.made.is_described() || self.made.is_bare_but_for_strength();
         let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
         (is_said && is_natural).then_some(bid)
     }

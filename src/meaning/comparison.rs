@@ -170,7 +170,11 @@ pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>
 /// possible hand of the replacement is a certain one of the withdrawn call; not contained is certain when some certain
 /// hand of the replacement is not even a possible one.
 fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
-    if limited_by_words(withdrawn) != limited_by_words(replacement) {
+    // `landy` alone names an agreement, and the hands that make it are not told.
+    let is_untold = !withdrawn.is_about_hands() || !replacement.is_about_hands();
+    if is_untold && withdrawn.purposes != replacement.purposes
+        || limited_by_words(withdrawn) != limited_by_words(replacement)
+    {
         return Ok(Hedged::Yes);
     }
     let certain = |meaning: &Meaning, possible: &HandSet| {

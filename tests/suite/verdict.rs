@@ -9,7 +9,7 @@ use director_please::{
     meaning::{self, Broken, SetRelation, Shown},
     present::terminal,
     record::{Event, Record, Yardstick},
-    ruling::{Assumption, Finding, Verdict},
+    ruling::{Assumption, Finding, Ruling, Verdict},
     shorthand,
 };
 
@@ -175,4 +175,43 @@ fn what_would_change_the_answer_is_said_with_a_hand() {
     assert!(!page("4+H 12-21", "4+H 0-1C 12-15").contains("would be no"), "no such hand is balanced");
     assert!(!page("4+H 12-21 except (bal 15-17)", "4+H 12-14").contains("would be no"), "denials were told");
     assert!(!page("1A", "1A").contains("would be no"), "an answer is no opening bid");
+}
+
+/// A word that names an agreement tells nothing of the hands: it is comparable to itself, and for the director beside any other.
+#[test]
+fn an_agreement_named_without_hands_is_the_directors() {
+    let words = ["stayman", "blackwood", "negative", "penalty", "takeout", "landy", "multi", "drury", "waiting"];
+    let told = ["5+H 8-11", "4+H 4+S", "15-17 bal"];
+    for edition in Edition::ALL {
+        for word in words {
+            for other in words.into_iter().chain(told) {
+                for [withdrawn, replacement] in [[word, other], [other, word]] {
+                    let found = verdict(edition, withdrawn, replacement).finding;
+                    let expected = if word == other { Finding::Comparable } else { Finding::Judgement };
+                    assert_eq!(found, expected, "{edition} {withdrawn} {replacement}");
+                }
+            }
+        }
+    }
+}
+
+/// How strong a bid is said to be leaves it natural: nothing is asked that would not be asked without.
+#[test]
+fn strength_alone_leaves_a_bid_natural() {
+    let rule = |text: &str| laws::rule(&shorthand::read(text, None).unwrap()).unwrap();
+    let mut seen = 0;
+    for edition in ["2007", "2017"] {
+        for (call, replacement) in
+            [("1H", "P"), ("1H", "2D"), ("1H", "2H"), ("1D", "3C"), ("1H", "1NT"), ("1C", "2S"), ("1D", "2NT")]
+        {
+            for word in ["weak", "strong", "gf", "inv", "nf", "svak", "utgangskrav"] {
+                let plain = rule(&format!("1S {call} ib > {replacement} {edition}"));
+                let said = rule(&format!("1S {call}({word}) ib > {replacement} {edition}"));
+                let outcome = |ruling: &Ruling| ruling.incidents.iter().map(|one| one.outcome.clone()).collect::<Vec<_>>();
+                assert_eq!(outcome(&said), outcome(&plain), "{call}({word}) > {replacement} {edition}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 90, "{seen}");
 }

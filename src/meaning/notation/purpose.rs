@@ -75,7 +75,7 @@ purposes! {
     /// It says nothing and waits for what partner has.
     Waiting "waiting" ["waiting bid", "wait", "avventende", "avventende bud", "ventebud"]
     /// It raises partner's major to game at least, or is what else goes by that name.
-    Jacoby "jacoby" ["jacoby 2nt", "jacoby 2 nt", "jacoby raise"]
+    Jacoby "jacoby" ["stenberg", "stenberg 2nt", "jacoby 2nt", "jacoby 2 nt", "jacoby raise"]
     /// It raises partner's major by an agreed scale.
     Bergen "bergen" ["bergen raise", "bergen raises"]
     /// It asks partner, who opened in third or fourth hand, whether their opening was sound.

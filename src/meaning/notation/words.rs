@@ -132,11 +132,11 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["stop", "stopper", "hold"], Word::Stopper),
     (&["solid", "gaende"], Word::Solid),
     (
-        &["majors", "both majors", "the majors", "majorene", "begge majorene", "begge majorfarger", "begge majorer"],
+        &["majors", "both majors", "the majors", "majorene", "begge majorene", "begge major", "begge majorfarger", "begge majorer"],
         Word::Both([Suit::Spades, Suit::Hearts]),
     ),
     (
-        &["minors", "both minors", "the minors", "minorene", "begge minorene", "begge minorfarger", "begge minorer"],
+        &["minors", "both minors", "the minors", "minorene", "begge minorene", "begge minor", "begge minorfarger", "begge minorer"],
         Word::Both([Suit::Diamonds, Suit::Clubs]),
     ),
     (&["at least", "atleast", "min", "minimum", "minst", "from", "fra"], Word::AtLeast),
