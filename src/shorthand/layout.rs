@@ -77,6 +77,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_what_players_did();
+    sheet.question_who_chose();
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
     sheet.take_columns_of_a_side();
@@ -168,12 +169,12 @@ impl Sheet {
         }
     }
 
-    /// `then North dealer bid 1H`, after the first call: the dealer calls.
+    /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
     fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {
         let dealer = self.lexemes.get(at)?;
         let Token::Dealer(seat) = dealer.token else { return None };
         let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
-        let says = next.token.is_call() || next.token.is_verb();
+        let says = next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
         let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', '\n']);
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
         (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })

@@ -141,6 +141,17 @@ impl Sheet {
         }
     }
 
+    /// `accepted by TD`: the director chooses nothing, so whether LHO did is asked.
+    pub(super) fn question_who_chose(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined));
+            let by = self.token(at + 1) == Some(Token::By);
+            if chose && by && self.token(at + 2).is_none_or(|token| token == Token::Filler) {
+                self.ask_whether(at, at + 1);
+            }
+        }
+    }
+
     fn call_stands_before(&self, at: usize) -> bool {
         self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call())
     }
