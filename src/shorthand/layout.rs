@@ -6,6 +6,7 @@ mod dashes;
 mod header;
 mod heading;
 mod marks;
+mod notes;
 mod phrases;
 mod places;
 mod questions;
@@ -85,6 +86,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);
+    sheet.question_notes(text);
     let columns = sheet.take_header(text);
     sheet.drop_bars();
     sheet.find_questions(text);
@@ -174,7 +176,8 @@ impl Sheet {
         let dealer = self.lexemes.get(at)?;
         let Token::Dealer(seat) = dealer.token else { return None };
         let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
-        let says = next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
+        let says =
+            next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
         let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', '\n']);
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
         (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })

@@ -42,6 +42,8 @@ pub(super) struct Lists {
     pub chooses: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
+    /// Verbs of the first bid of an auction.
+    pub openings: Vec<&'static str>,
     /// Ordinary words that are spelt as they are meant, though they look like words of the shorthand.
     pub ordinary: Vec<&'static str>,
     /// What happened, alone in brackets after a call: no meaning of the call.
@@ -105,6 +107,7 @@ impl Lists {
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
+            "opening" => self.openings.extend(words),
             "ordinary" => self.ordinary.extend(words),
             "event" => self.events.extend(words),
             "play" => self.play.extend(words),

@@ -207,7 +207,8 @@ fn strength_alone_leaves_a_bid_natural() {
             for word in ["weak", "strong", "gf", "inv", "nf", "svak", "utgangskrav"] {
                 let plain = rule(&format!("1S {call} ib > {replacement} {edition}"));
                 let said = rule(&format!("1S {call}({word}) ib > {replacement} {edition}"));
-                let outcome = |ruling: &Ruling| ruling.incidents.iter().map(|one| one.outcome.clone()).collect::<Vec<_>>();
+                let outcome =
+                    |ruling: &Ruling| ruling.incidents.iter().map(|one| one.outcome.clone()).collect::<Vec<_>>();
                 assert_eq!(outcome(&said), outcome(&plain), "{call}({word}) > {replacement} {edition}");
                 seen += 1;
             }

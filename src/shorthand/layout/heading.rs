@@ -102,7 +102,7 @@ impl Sheet {
     }
 
     /// `by South:`
-    fn is_labelled_by(&self, at: usize) -> bool {
+    pub(super) fn is_labelled_by(&self, at: usize) -> bool {
         matches!(self.token(at), Some(Token::Label(..))) && at > 0 && self.token(at - 1) == Some(Token::By)
     }
 

@@ -3,7 +3,13 @@
 use super::Sheet;
 use crate::{
     bridge::Call,
-    shorthand::{lexer::Gap, problem::Span, token::Token},
+    shorthand::{
+        lexer::Gap,
+        problem::{Problem, ProblemKind, Span},
+        text::clean,
+        token::Token,
+        words::LISTS,
+    },
 };
 
 impl Sheet {
@@ -16,6 +22,9 @@ impl Sheet {
                 self.answers.extend(self.next_call(at));
             }
             let calls = self.next_but_filler(at).is_some_and(Token::is_call);
+            if of_player && calls && self.is_opening(at, text) && self.is_told_backwards(at) {
+                self.question_opening(at);
+            }
             let settled = match self.token(at) {
                 Some(Token::OpenVerb) if !of_player && self.bid_stands_before(at) => Token::Opener,
                 Some(Token::OpenVerb) => Token::Verb,
@@ -55,6 +64,24 @@ impl Sheet {
     fn next_call(&self, at: usize) -> Option<usize> {
         let next = self.lexemes.iter().skip(at + 1).find(|lexeme| lexeme.token != Token::Filler)?;
         next.token.is_call().then_some(next.span.from)
+    }
+
+    fn is_opening(&self, at: usize, text: &str) -> bool {
+        let Some(verb) = self.lexemes.get(at).filter(|lexeme| lexeme.token.is_verb()) else { return false };
+        let word: String = clean(&verb.span.of(text).to_lowercase()).iter().map(|glyph| glyph.ch).collect();
+        LISTS.openings.contains(&word.as_str())
+    }
+
+    /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the order of the others is not told.
+    fn is_told_backwards(&self, at: usize) -> bool {
+        let bids = (0..at).filter(|at| self.is_bid(*at)).count();
+        let over = (0..at).any(|at| self.token(at) == Some(Token::Over));
+        bids > 1 || bids == 1 && over
+    }
+
+    fn question_opening(&mut self, at: usize) {
+        let Some(span) = self.lexemes.get(at).map(|lexeme| lexeme.span) else { return };
+        self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
     }
 
     fn bid_stands_before(&self, at: usize) -> bool {

@@ -169,3 +169,52 @@ fn a_refused_comparison_is_none() {
         }
     }
 }
+
+/// Who is no player chooses nothing: `accepted by TD` is asked about.
+#[test]
+fn what_the_director_accepted_is_no_choice_of_lho() {
+    for text in ["1S P 1H", "1S P 1H oot", "1H P 1S ib"] {
+        for chose in ["accepted", "refused", "rejected", "godtatt", "avvist"] {
+            for by in ["by TD", "by director", "by the director", "av TL", "by the TD"] {
+                let text = format!("{text} {chose} {by}");
+                assert!(shorthand::read(&text, None).is_err(), "{text}");
+            }
+        }
+    }
+}
+
+/// A bid that is described before the auction may be a note on what it shows.
+#[test]
+fn a_note_before_the_auction_is_no_opening() {
+    for bid in ["1C", "1NT", "2D", "2H"] {
+        for word in ["strong", "weak", "multi", "natural", "conventional"] {
+            for auction in ["1S P 1H", "1H P 1D", "2S P 2H"] {
+                let text = format!("{word} {bid}: {auction}");
+                // A heading may name the irregular call itself.
+                let read = shorthand::read(&text, None).map(|record| calls(&record).len());
+                assert!(read.is_err() || read == Ok(3) && auction.ends_with(bid), "{text}");
+            }
+        }
+        for seat in ["South", "North", "Nord", "RHO"] {
+            let text = format!("{bid} by {seat}: 1C P 1D");
+            let read = shorthand::read(&text, None).map(|record| calls(&record).len());
+            assert!(read.is_err() || read == Ok(3), "{text}");
+        }
+    }
+}
+
+/// An opening that is told after other bids comes before them, so the order of those is asked about.
+#[test]
+fn an_opening_told_last_is_asked_about() {
+    let verbs = ["opened", "opens", "åpnet", "has opened"];
+    for (opener, second, third) in [("North", "East", "South"), ("West", "North", "East"), ("Nord", "Øst", "Syd")] {
+        for verb in verbs {
+            for text in [
+                format!("{third} 1H over {second} 1S, {opener} {verb} 1C"),
+                format!("{second} 1S, {third} 1H, {opener} {verb} 1C"),
+            ] {
+                assert!(shorthand::read(&text, None).is_err(), "{text}");
+            }
+        }
+    }
+}
