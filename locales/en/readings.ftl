@@ -45,7 +45,7 @@ readings-same-meaning-trifle-here = The director may overlook a trifling share, 
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How much is “the same or similar meaning”?
-readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15% the director judges. Beyond that it is not. A club may set its own figures.
+readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15% the director judges, also where one card more or fewer in a suit brings it down to that. Beyond that it is not. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?

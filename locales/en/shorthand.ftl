@@ -38,7 +38,7 @@ shorthand-auction-only-how = For what happens with the cards, such as a revoke o
 shorthand-did-you-mean = Did you mean `{ $text }`?
 
 # "acc" where nothing awaits LHO's choice
-shorthand-nothing-to-choose = “{ $word }”: there is no irregular call before it to accept or decline.
+shorthand-nothing-to-choose = “{ $word }”: there is no call before it that an opponent may accept or decline.
 # "1S 1H West accepts". $seat (seat) is said to choose, and it is for $lho (seat)
 shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat }, who accepts or declines here.
 # "P ib". $call (call)

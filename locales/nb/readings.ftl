@@ -45,7 +45,7 @@ readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor mye er «samme eller lignende betydning»?
-readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 % avgjør TL. Over det er den ikke lignende. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 % avgjør TL, også når ett kort mer eller mindre i en farge bringer andelen ned dit. Over det er den ikke lignende. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?

@@ -43,7 +43,7 @@ shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill
 shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
-shorthand-nothing-to-choose = «{ $word }»: det står ingen uregelmessig melding foran som kan godtas.
+shorthand-nothing-to-choose = «{ $word }»: det står ingen melding foran som motparten kan godta eller la være å godta.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
 shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-seat }, som godtar eller lar være.
 # «P ub». $call (melding)

@@ -3,7 +3,7 @@
 use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
-    ruling::{CallStatus, LeadRestriction, Origin, Outcome, RuledCall, Ruling, Until},
+    ruling::{CallStatus, Continuation, LeadRestriction, Origin, Outcome, RuledCall, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -55,7 +55,8 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         let mut open = cases.iter().filter(|case| !case.incident.is_settled());
         open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
     };
-    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader) && !is_open_dispute(cases, lead));
+    let is_told = |seat| beside(seat) || is_told_under_each_answer(cases, seat);
+    let leads = ruling.in_force.lead.iter().filter(|lead| !is_told(lead.leader) && !is_open_dispute(cases, lead));
     let leads: Vec<&LeadRestriction> = leads.collect();
     let third = cases.last().and_then(third_pass::reminder);
     let early = cases.last().and_then(third_pass::pass_before_ruling);
@@ -66,6 +67,16 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     });
     let restricted = restricted.chain(several(ruling, cases, &leads));
     auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
+}
+
+/// Whether either answer of the director's restricts this player's lead, each in its own way. Then it stands under the answers.
+fn is_told_under_each_answer(cases: &[Case<'_>], seat: Seat) -> bool {
+    let lead = |then: &Continuation| then.in_force.lead.iter().find(|lead| lead.leader == seat).cloned();
+    let mut open = cases.iter().filter_map(|case| case.incident.answers.as_deref());
+    open.any(|answers| match (lead(&answers.yes), lead(&answers.no)) {
+        (Some(yes), Some(no)) => yes != no,
+        (Some(_) | None, _) => false,
+    })
 }
 
 /// Two restrictions on one player: declarer picks one where the second call was made in place of the first, and has both where
