@@ -120,6 +120,19 @@ impl MadeCall {
         same || mine.is_some() && mine == other.purpose_in_own_words()
     }
 
+    /// Whether both calls are said to be the same convention, with no more said of the hands, and one that means the same
+    /// whatever bid it is made by.
+    #[must_use]
+    pub fn is_the_same_convention_as(&self, other: &MadeCall) -> bool {
+        let told = |made: &MadeCall| {
+            let meaning = made.facts.meaning.as_ref().and_then(Told::meaning).filter(|told| !told.is_about_hands())?;
+            let is_alone = made.facts.shows.is_none() && made.facts.purpose.is_none();
+            let is_fixed = meaning.purposes.iter().all(|purpose| purpose.means_the_same_by_any_bid());
+            (is_alone && is_fixed).then(|| meaning.purposes.clone())
+        };
+        told(self).is_some_and(|purposes| told(other) == Some(purposes))
+    }
+
     /// Whether somebody said that the call asks partner something.
     #[must_use]
     pub fn asks_a_question(&self) -> bool {

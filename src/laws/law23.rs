@@ -81,6 +81,10 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
         (Some(Finding::Judgement) | None, Law23::Of2017) if withdrawn.asks_the_same_as(replacement) => {
             Comparability::Comparable(Some(edition.own(index_2017::L23A3)))
         }
+        (Some(Finding::Judgement) | None, law) if withdrawn.is_the_same_convention_as(replacement) => match law {
+            Law23::Of2007 => Comparability::Comparable(None),
+            Law23::Of2017 => Comparability::Comparable(Some(edition.own(index_2017::L23A1))),
+        },
         (Some(Finding::Judgement) | None, _) => Comparability::Undecided,
     }
 }

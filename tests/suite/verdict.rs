@@ -216,3 +216,22 @@ fn strength_alone_leaves_a_bid_natural() {
     }
     assert!(seen > 90, "{seen}");
 }
+
+/// One convention is the same by a bid a level higher, for `compare` and in a ruling.
+#[test]
+fn the_same_convention_is_comparable_in_a_ruling_too() {
+    for edition in ["2007", "2017"] {
+        for auction in ["2C P 1D({}) ib > 2D({})", "2C P 1D({}) ib > 2H({})", "1H P 1C({}) ib > 2C({})"] {
+            for word in ["waiting", "landy", "jacoby", "multi", "drury", "avventende"] {
+                let text = format!("{} {edition}", auction.replace("{}", word));
+                let ruling = laws::rule(&shorthand::read(&text, None).unwrap()).unwrap();
+                assert!(ruling.incidents[0].is_settled() && ruling.in_force.must_pass.is_empty(), "{text}");
+            }
+            for [one, other] in [["waiting", "landy"], ["splinter", "splinter"], ["multi", "drury"]] {
+                let text = auction.replacen("{}", one, 1).replacen("{}", other, 1);
+                let ruling = laws::rule(&shorthand::read(&format!("{text} {edition}"), None).unwrap()).unwrap();
+                assert!(!ruling.incidents[0].is_settled(), "{text} {edition}");
+            }
+        }
+    }
+}

@@ -158,6 +158,12 @@ impl Purpose {
         !self.is_about_strength() && !matches!(self, Purpose::ControlBid | Purpose::Penalty)
     }
 
+    /// Whether the same hands make it, by whatever bid: other conventions show suits that depend on the bid.
+    #[must_use]
+    pub const fn means_the_same_by_any_bid(self) -> bool {
+        matches!(self, Purpose::Landy | Purpose::Multi | Purpose::Waiting | Purpose::Jacoby | Purpose::Drury)
+    }
+
     /// Whether it limits the strength of the hand by a word, without saying to what.
     #[must_use]
     pub const fn limits_strength(self) -> bool {
