@@ -61,7 +61,7 @@ case-amend-title = Endre sak { $number }
 # Etikett i en tekstboks: høyst 45 tegn.
 case-amend-record = Dette skjedde
 # Etikett i en tekstboks: høyst 45 tegn.
-case-amend-ruling = Din avgjørelse, hvis den avviker fra programmets
+case-amend-ruling = Din avgjørelse, hvis den er en annen
 # Etikett i en tekstboks: høyst 45 tegn.
 case-amend-reason = Begrunnelse
 # Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)

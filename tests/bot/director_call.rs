@@ -74,7 +74,7 @@ const NORWEGIAN: Words = Words {
     locale: "no",
     place: "Bord 4, spill 12: TL, takk. Tilkalt av <@1000000000000000011>.",
     coming: "<@1000000000000000013> kommer.",
-    nobody: "Ingen har sagt ennå",
+    nobody: "Ingen har ennå sagt",
     fault: "Syds 1♥ er utilstrekkelig.",
 };
 
