@@ -83,6 +83,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_mistakes(text);
     sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
+    sheet.question_pictures(text);
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);

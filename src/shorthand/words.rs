@@ -42,6 +42,8 @@ pub(super) struct Lists {
     pub chooses: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
+    /// Words after which a bid or a card is named that is no call: `contract: 4S`.
+    pub labels: Vec<&'static str>,
     /// Verbs of the first bid of an auction.
     pub openings: Vec<&'static str>,
     /// Ordinary words that are spelt as they are meant, though they look like words of the shorthand.
@@ -107,6 +109,7 @@ impl Lists {
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
+            "label" => self.labels.extend(words),
             "opening" => self.openings.extend(words),
             "ordinary" => self.ordinary.extend(words),
             "event" => self.events.extend(words),

@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Lexeme,
-        problem::{Problem, ProblemKind, Reading},
+        problem::{Problem, ProblemKind, Reading, Span},
         token::Token,
     },
 };
@@ -33,6 +33,24 @@ impl Sheet {
             }
         }
         self.lexemes = kept;
+    }
+
+    /// `1♦ ✋ 1♦`: a picture alone between two calls may stand in the place of one.
+    pub(super) fn question_pictures(&mut self, text: &str) {
+        let is_call = |at: usize| self.token(at).is_some_and(Token::is_call);
+        // The stop card comes before a jump.
+        let is_jump = |at: usize| self.call_at(at).and_then(Call::bid).is_some_and(|bid| bid.level.number() > 1);
+        let is_stop = |at: usize| self.token(at) == Some(Token::Filler) && is_jump(at + 1);
+        let pictures: Vec<Span> = (1..self.lexemes.len())
+            .filter(|at| is_call(at - 1) && is_call(at + 1) && !is_stop(*at))
+            .filter_map(|at| self.lexemes.get(at))
+            .filter(|one| matches!(one.token, Token::Aside | Token::Filler | Token::AcceptedSign))
+            .filter(|one| !one.span.of(text).contains(|ch: char| ch.is_ascii() || ch.is_alphabetic()))
+            .map(|one| one.span)
+            .collect();
+        for span in pictures {
+            self.problem(span, vec![Reading::Call(Call::Pass), Reading::Remark]);
+        }
     }
 
     /// `?` between calls, with space on both sides, stands in the place of one; so do several.

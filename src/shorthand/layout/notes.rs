@@ -23,6 +23,11 @@ impl Sheet {
         let is_word =
             (0..at).any(|at| matches!(self.token(at), Some(Token::Hint | Token::BarePurpose(_) | Token::Artificial)));
         let is_described = is_meaning || is_word;
+        let is_result = self.lexemes.get(at).is_some_and(|bid| has_result(text.get(bid.span.to..).unwrap_or_default()));
+        if is_result {
+            let span = self.span_of(at, at + 1);
+            return self.problem(span, vec![Reading::Contract, Reading::Call(Call::Bid(bid))]);
+        }
         let is_labelled = self.is_labelled_by(at + 2);
         let is_contract = is_labelled || self.token(at + 1) == Some(Token::By) && self.is_player(at + 2);
         let end = at + if is_contract { 2 } else { usize::from(is_meaning) };
@@ -40,4 +45,12 @@ impl Sheet {
             self.problem(span, vec![Reading::Call(Call::Bid(bid)), other]);
         }
     }
+}
+
+/// `3NT-1.`, `4S= :`: the tricks stand close behind the bid.
+fn has_result(after: &str) -> bool {
+    let Some(rest) = after.strip_prefix(['-', '+', '=', '−']) else { return false };
+    let rest = rest.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let tricks = after.len() - rest.len() - 1;
+    (tricks > 0 || after.starts_with('=')) && rest.starts_with([' ', '.', ',', ':', ';', '\n'])
 }

@@ -24,7 +24,10 @@ impl Sheet {
             else {
                 continue;
             };
-            if by || self.is_behind(call, at, place, text) {
+            if !by && self.is_of_neither(call, at, place, text) {
+                // `1H in third seat P`: whose seat it was.
+                self.ask_whether(at, at);
+            } else if by || self.is_behind(call, at, place, text) {
                 // `Vest åpner 1hj i første hånd`
                 let named =
                     call.checked_sub(1).filter(|at| self.token(*at).is_some_and(|token| token.seat().is_some()));
@@ -32,6 +35,15 @@ impl Sheet {
                 self.lexemes.get_mut(from..=at).into_iter().for_each(|part| part.rotate_right(1));
             }
         }
+    }
+
+    /// Whether the place stands close to two calls, and fits neither in the order of the calls.
+    fn is_of_neither(&self, call: usize, at: usize, place: usize, text: &str) -> bool {
+        let made = self.calls_before(at) % 4;
+        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
+        let close = |one: usize, next: usize| Sheet::between(text, span(one), span(next)).trim_matches(' ').is_empty();
+        let between = self.token(at + 1).is_some_and(Token::is_call) && close(call, at) && close(at, at + 1);
+        between && made != place % 4 && made != (place + 1) % 4
     }
 
     /// Whether the place is close to the call before it, and not to one after it. Close to both, it is whose turn it was.
@@ -43,11 +55,15 @@ impl Sheet {
         let here = self.lexemes.get(at);
         let before = close(self.lexemes.get(call), here);
         let after = self.token(at + 1).is_some_and(Token::is_call) && close(here, self.lexemes.get(at + 1));
+        let made = self.calls_before(at);
+        before && (!after || made % 4 == (place + 1) % 4 && self.call_at(call) != Some(Call::Pass))
+    }
+
+    fn calls_before(&self, at: usize) -> usize {
         let calls = |lexeme: &Lexeme| match lexeme.token {
             Token::Passes(count) => count,
             token => usize::from(token.is_call()),
         };
-        let made: usize = self.lexemes.iter().take(at).map(calls).sum();
-        before && (!after || made % 4 == (place + 1) % 4 && self.call_at(call) != Some(Call::Pass))
+        self.lexemes.iter().take(at).map(calls).sum()
     }
 }

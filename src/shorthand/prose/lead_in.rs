@@ -86,11 +86,12 @@ fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
     written
 }
 
-/// Whether the sentence tells of something irregular, denies or supposes. `It was at the club` does not.
+/// Whether the sentence tells of something irregular, denies or supposes, or names what is no call. `It was at the club` does not.
 fn tells(sentence: &str) -> bool {
     let folded = sentence.to_lowercase().replace('’', "'");
     let mut words = folded.split(|ch: char| !ch.is_alphabetic() && ch != '\'');
-    lexer::told(sentence).is_some() || words.any(|word| LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word))
+    let turns = |word: &str| LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word);
+    lexer::told(sentence).is_some() || words.any(|word| turns(word) || LISTS.labels.contains(&word))
 }
 
 /// A word that is not known, and no slip of one that is; nor `dealer` and a name that is none of a seat.

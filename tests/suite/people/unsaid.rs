@@ -218,3 +218,43 @@ fn an_opening_told_last_is_asked_about() {
         }
     }
 }
+
+/// What is led, the contract, its result and a shape are no calls.
+#[test]
+fn what_is_named_before_the_auction_is_no_call() {
+    let notes = [
+        "lead: H5.",
+        "led: D3.",
+        "opening lead: H5.",
+        "contract: 4S.",
+        "contract: 4S N.",
+        "result: 4S-1.",
+        "3NT-1.",
+        "4S= :",
+        "3NT+1,",
+        "utspill: H5.",
+        "kontrakt: 4S.",
+        "sluttkontrakt: 4S.",
+        "resultat: 4S-1.",
+    ];
+    for note in notes {
+        for auction in ["1S P 1H", "1NT 2C 2C", "1D P 1D"] {
+            let text = format!("{note} {auction}");
+            let read = shorthand::read(&text, None).map(|record| calls(&record).len());
+            assert!(read.is_err() || read == Ok(3), "{text}");
+        }
+    }
+}
+
+/// A seat that stands between two calls, and fits neither, is asked about.
+#[test]
+fn a_place_that_fits_no_call_is_asked_about() {
+    for (made, auction) in [("", "1H {} P 1H"), ("P P P ", "1H {} P 1H")] {
+        for place in ["in third seat", "in 3rd seat", "i 3. hånd"] {
+            let text = format!("{made}{}", auction.replace("{}", place));
+            assert!(shorthand::read(&text, None).is_err(), "{text}");
+        }
+    }
+    let read = shorthand::read("P P 1H in third seat P 1D", None).unwrap();
+    assert_eq!(calls(&read).len(), 5);
+}
