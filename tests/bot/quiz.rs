@@ -252,7 +252,7 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
         says(&game.discord.answer(&token).await, &["Dette virker bare på en server"]);
     }
-    says(&game.board(EAST, "week").await, &["Nobody has answered"]);
+    says(&game.board(EAST, "week").await, &["Nothing counts until"]);
     game.discord.assert_satisfied();
 });
 

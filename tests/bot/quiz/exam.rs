@@ -82,7 +82,7 @@ on_both!(an_exam_is_left_gone_on_with_and_marked_at_the_end, |database| {
     let another = game.quiz(EAST, "exam", &[option("level", json!(1))]).await;
     says(&another, &["Question 1 of 20"]);
     assert_ne!(round_of(&another), round_of(&card));
-    says(&game.board(EAST, "season").await, &["Nobody has answered"]);
+    says(&game.board(EAST, "season").await, &["Nothing counts until"]);
     game.discord.assert_satisfied();
 });
 
