@@ -41,3 +41,5 @@ removed-call-director = Call the director before anybody calls again; do not try
 removed-if-lho-called-first = If { bridge-lho } called before the director had ruled, { $the-call } and every call after it are cancelled, it is { bridge-offender }’s turn again, and nobody is restricted (Law 36A).
 # Players: the same, where it ended the auction.
 removed-call-director-lead = Call the director before the opening lead; do not try to correct it yourselves.
+# The same where the deal is passed out (22B).
+removed-call-director-hands-back = Call the director before the hands are back in the board; do not try to correct it yourselves.

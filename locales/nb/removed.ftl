@@ -41,3 +41,5 @@ removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette d
 removed-if-lho-called-first = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres { $the-call } og alle meldinger etter den, { bridge-offender } er i tur igjen, og det blir ingen restriksjoner (§ 36A).
 # Spillere: det samme, når meldingene er slutt med det.
 removed-call-director-lead = Tilkall TL før åpningsutspillet; ikke prøv å rette det selv.
+# Det samme etter rundpass (§ 22B).
+removed-call-director-hands-back = Tilkall TL før kortene er lagt tilbake i mappen; ikke prøv å rette det selv.

@@ -35,6 +35,7 @@ fn of_question(cases: &[Case<'_>]) -> Option<Message> {
     let is_changed =
         |case: &Case<'_>| case.subject() == Subject::Changed && case.incident.accepted.is_some() && !is_asked(case);
     asked.find_map(|case| match case.ruling.auction_over {
+        true if case.ruling.contract.is_none() => Some(Message::CallDirectorBeforeHandsBack {}),
         true => Some(Message::CallDirectorBeforeLead {}),
         false => is_changed(case).then_some(Message::CallDirector {}),
     })
@@ -45,6 +46,9 @@ fn of_cancelled_call(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Inadmissible && case.incident.is_settled())?;
     let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
     let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
-    let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };
-    is_fresh.then_some(call)
+    is_fresh.then(|| match (case.ruling.auction_over, case.ruling.contract) {
+        (false, _) => Message::CallDirector {},
+        (true, Some(_)) => Message::CallDirectorBeforeLead {},
+        (true, None) => Message::CallDirectorBeforeHandsBack {},
+    })
 }

@@ -283,6 +283,7 @@ messages! {
     CallDirector "removed-call-director" {}
     IfLhoCalledFirst "removed-if-lho-called-first" { lho: Seat, offender: Seat, call: Call }
     CallDirectorBeforeLead "removed-call-director-lead" {}
+    CallDirectorBeforeHandsBack "removed-call-director-hands-back" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
     StepTellBothLead "removed-step-both-lead" { offender: Seat, partner: Seat }

@@ -109,3 +109,28 @@ fn a_new_call_that_is_declined_after_the_last_pass_leaves_nobody_a_turn() {
     }
     assert!(seen > 20, "{seen}");
 }
+
+/// A deal that is passed out has no opening lead.
+#[test]
+fn nothing_is_led_to_a_deal_that_is_passed_out() {
+    let mut seen = 0;
+    for edition in Edition::ALL {
+        for (before, by) in [("P P P", 0), ("P P P", 1), ("P P P P", 0), ("P P P P", 2), ("P P", 0)] {
+            for name in ["X", "XX", "P", "7NT"] {
+                let (mut events, turn) = auction(before);
+                let offender = (0..by).fold(turn, |seat, _| seat.lho());
+                events.push(made(name.parse().unwrap(), offender));
+                let passes = [vec![], vec![Event::DirectorRuled], vec![Event::Lho(LhoChoice::Declines)]];
+                for then in passes {
+                    let Some((record, ruling)) = rule(edition, [events.clone(), then].concat()) else { continue };
+                    if ruling.auction_over && ruling.contract.is_none() {
+                        let page = page(&record, &ruling, Reader::Player);
+                        assert!(!page.contains("opening lead"), "{before} {name}: {page}");
+                        seen += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 8, "{seen}");
+}
