@@ -46,9 +46,10 @@ fn of_cancelled_call(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Inadmissible && case.incident.is_settled())?;
     let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
     let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
-    is_fresh.then(|| match (case.ruling.auction_over, case.ruling.contract) {
+    let call = match (case.ruling.auction_over, case.ruling.contract) {
         (false, _) => Message::CallDirector {},
         (true, Some(_)) => Message::CallDirectorBeforeLead {},
         (true, None) => Message::CallDirectorBeforeHandsBack {},
-    })
+    };
+    is_fresh.then_some(call)
 }
