@@ -77,6 +77,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_remarks();
     sheet.question_repeats(text);
     sheet.question_marks(text);
+    sheet.question_dealers(text);
     sheet.question_what_players_did();
     sheet.question_who_chose();
     sheet.question_interjections(text);

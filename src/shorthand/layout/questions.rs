@@ -17,6 +17,12 @@ impl Sheet {
                 let doubt = self.lexemes.get(at).filter(|lexeme| lexeme.token == Token::Doubt);
                 doubt.is_some_and(|doubt| doubt.span.of(text).starts_with('?'))
             };
+            // `godtok vest?`, `accepted by west?`
+            let by = usize::from(self.token(at + 1) == Some(Token::By));
+            if self.is_player(at + by + 1) && is_doubt(at + by + 2) {
+                self.ask_whether(at, at + by + 2);
+                continue;
+            }
             let doubted = is_doubt(at + 1);
             let close = self.lexemes.get(at + 1).is_some_and(|next| next.gap == Gap::Nothing);
             let said_no_bid = mark.token == Token::Declined
@@ -32,6 +38,18 @@ impl Sheet {
                 // `W accepts?`
                 let player = first > 0 && self.is_player(first - 1);
                 self.ask_whether(first - usize::from(player), last);
+            }
+        }
+    }
+
+    /// `dealer W?`, `West dealt?`: who dealt is asked about.
+    pub(super) fn question_dealers(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let doubted = self.lexemes.get(at + 1).is_some_and(|next| {
+                next.token == Token::Doubt && next.gap == Gap::Nothing && next.span.of(text).starts_with('?')
+            });
+            if doubted && matches!(self.token(at), Some(Token::Dealer(_) | Token::DealerSeen(_))) {
+                self.ask_whether(at, at + 1);
             }
         }
     }

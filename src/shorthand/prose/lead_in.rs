@@ -86,12 +86,14 @@ fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
     written
 }
 
-/// Whether the sentence tells of something irregular, denies or supposes, or names what is no call. `It was at the club` does not.
+/// Whether the sentence tells of something irregular, denies or supposes, or names what is no call, or the seats. `It was at the club` does not.
 fn tells(sentence: &str) -> bool {
     let folded = sentence.to_lowercase().replace('’', "'");
     let mut words = folded.split(|ch: char| !ch.is_alphabetic() && ch != '\'');
     let turns = |word: &str| LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word);
-    lexer::told(sentence).is_some() || words.any(|word| turns(word) || LISTS.labels.contains(&word))
+    let seats = |word: &str| word.len() == 4 && ['n', 'e', 's', 'w'].iter().all(|seat| word.contains(*seat));
+    let names = |word: &str| LISTS.labels.contains(&word) || seats(&word.replace('ø', "e").replace('v', "w"));
+    lexer::told(sentence).is_some() || words.any(|word| turns(word) || names(word))
 }
 
 /// A word that is not known, and no slip of one that is; nor `dealer` and a name that is none of a seat.

@@ -258,3 +258,34 @@ fn a_place_that_fits_no_call_is_asked_about() {
     let read = shorthand::read("P P 1H in third seat P 1D", None).unwrap();
     assert_eq!(calls(&read).len(), 5);
 }
+
+/// What is asked of a player is no fact, wherever the question mark stands.
+#[test]
+fn what_is_asked_of_a_player_is_no_fact() {
+    for mark in [
+        "accepted",
+        "accepts",
+        "accepted by",
+        "refused by",
+        "rejected",
+        "godtok",
+        "godtar",
+        "aksepterte",
+        "avslo",
+        "nektet",
+    ] {
+        for player in ["west", "W", "vest", "LHO"] {
+            let text = format!("1H P 1H, {mark} {player}?");
+            assert!(shorthand::read(&text, None).is_err(), "{text}");
+        }
+    }
+    for dealer in ["dealer W?", "giver vest?", "board 4?"] {
+        for text in [format!("{dealer} 1H P 1H"), format!("1H P 1H {dealer}")] {
+            assert!(shorthand::read(&text, None).is_err(), "{text}");
+        }
+    }
+    for seats in ["ESWN", "SWNE", "EWNS", "VNØS"] {
+        let read = shorthand::read(&format!("{seats}: 1H P 1H"), None);
+        assert!(read.is_err() || seats.starts_with('E'), "{seats}");
+    }
+}
