@@ -80,6 +80,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_dealers(text);
     sheet.question_what_players_did();
     sheet.question_who_chose();
+    sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
     sheet.take_columns_of_a_side();
@@ -180,7 +181,7 @@ impl Sheet {
         let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
         let says =
             next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
-        let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', '\n']);
+        let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', ')', ']', '\n']);
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
         (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
     }

@@ -27,7 +27,7 @@ impl Sheet {
         self.settle_mine();
         self.opponents_first();
         self.turn_of_dealer();
-        self.not_yet();
+        self.not_yet(text);
         self.chosen_by();
         self.changes();
         self.lexemes.retain(|lexeme| lexeme.token != Token::Owner);
@@ -206,7 +206,7 @@ impl Sheet {
     }
 
     /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
-    fn not_yet(&mut self) {
+    fn not_yet(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
             // `before W accepted`: whether W did.
@@ -222,7 +222,11 @@ impl Sheet {
                 (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
                 _ => 0,
             };
-            if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+            // `before East passed`, `W could bid 2C`: what did not happen, or not yet.
+            let tells_of_call = length > 0 && self.token(at + length).is_some_and(Token::is_call);
+            if tells_of_call && self.is_close(at + length - 1, at + length, text) {
+                self.ask_whether(at, at + length);
+            } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
                 self.says_who_had_not_called = true;
                 self.left_out.push(self.span_of(at, at + length));
                 self.lexemes.drain(at..at + length);
@@ -233,6 +237,12 @@ impl Sheet {
             }
             at += 1;
         }
+    }
+
+    /// Whether no sign parts these two.
+    fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
+        let spans = self.lexemes.get(one).zip(self.lexemes.get(next)).map(|(one, next)| (one.span, next.span));
+        spans.is_some_and(|(one, next)| !Sheet::between(text, one, next).contains([',', '.', ';', '(', ')', '\n']))
     }
 
     /// `not accepted by South`, `no from LHO`: the one who chose, and not the one who called.

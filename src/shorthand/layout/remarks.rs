@@ -141,6 +141,21 @@ impl Sheet {
         }
     }
 
+    /// `TD called by W`: who called the director is no player of a call.
+    pub(super) fn drop_who_called_the_director(&mut self, text: &str) {
+        for at in (0..self.lexemes.len()).rev() {
+            let token = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.token);
+            let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+            let of_director = self.lexemes.get(at).is_some_and(|word| {
+                let said = word.span.of(text).to_lowercase();
+                word.token == Token::Filler && said.split(' ').any(|one| ["td", "director", "tl"].contains(&one))
+            });
+            if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
+                self.lexemes.drain(at + 1..at + 3);
+            }
+        }
+    }
+
     /// `accepted by TD`: the director chooses nothing, so whether LHO did is asked.
     pub(super) fn question_who_chose(&mut self) {
         for at in 0..self.lexemes.len() {

@@ -289,3 +289,37 @@ fn what_is_asked_of_a_player_is_no_fact() {
         assert!(read.is_err() || seats.starts_with('E'), "{seats}");
     }
 }
+
+/// What a player did not call, tried to or could call is no call of theirs; nor is it a call to call the director.
+#[test]
+fn what_was_not_called_is_no_call() {
+    let told = [
+        "didn't bid",
+        "hasn't bid",
+        "had not bid",
+        "tried to bid",
+        "could bid",
+        "to bid",
+        "hadde ikke meldt",
+        "kunne melde",
+    ];
+    for (player, told) in ["West", "W", "Vest", "LHO"].into_iter().flat_map(|player| told.map(|told| (player, told))) {
+        let text = format!("1H P 1H, {player} {told} 2C");
+        let read = shorthand::read(&text, None).map(|record| calls(&record).len());
+        assert!(read.is_err() || read == Ok(3), "{text}");
+    }
+    for text in ["1H, S 2H before East passed", "1H, S passes before E bids 1S", "1H, S 2H før øst passet"] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    let plain = shorthand::read("1H P 1H", None).unwrap();
+    for called in ["TD called by W", "director called by West", "TL tilkalt av vest"] {
+        let read =
+            shorthand::read(&format!("1H P 1H. {called}"), None).unwrap_or_else(|error| panic!("{called}: {error:?}"));
+        assert_eq!(calls(&read), calls(&plain), "{called}");
+    }
+    for dealer in ["(dealer W)", "[dealer W]", "(giver vest)"] {
+        let read = shorthand::read(&format!("1H {dealer} P 1H"), None).map(|record| calls(&record));
+        let expected = shorthand::read("dealer W 1H P 1H", None).map(|record| calls(&record));
+        assert!(read.is_err() || read == expected, "{dealer}: {read:?}");
+    }
+}
