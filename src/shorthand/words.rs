@@ -44,6 +44,8 @@ pub(super) struct Lists {
     pub turning: Vec<&'static str>,
     /// Words after which a bid or a card is named that is no call: `contract: 4S`.
     pub labels: Vec<&'static str>,
+    /// The director: who called them made no call of the auction.
+    pub directors: Vec<&'static str>,
     /// Verbs of the first bid of an auction.
     pub openings: Vec<&'static str>,
     /// Ordinary words that are spelt as they are meant, though they look like words of the shorthand.
@@ -110,6 +112,7 @@ impl Lists {
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
             "label" => self.labels.extend(words),
+            "director" => self.directors.extend(words),
             "opening" => self.openings.extend(words),
             "ordinary" => self.ordinary.extend(words),
             "event" => self.events.extend(words),

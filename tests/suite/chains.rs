@@ -115,6 +115,14 @@ fn without_events(calls: &[RuledCall]) -> Vec<RuledCall> {
     calls.iter().map(|call| RuledCall { event: None, ..*call }).collect()
 }
 
+/// What is left of a ruling but for the places of its events.
+fn in_short(ruling: &Ruling) -> String {
+    let calls = without_events(&ruling.calls);
+    let incidents: Vec<_> =
+        ruling.incidents.iter().map(|one| (one.kind, one.call, one.accepted, one.replacement, &one.outcome)).collect();
+    format!("{calls:?}\n{:?} {:?} {:?}\n{incidents:#?}", ruling.in_force, ruling.turn, ruling.contract)
+}
+
 /// How many of a thing the tables came across, by its name.
 #[derive(Default)]
 struct Seen(Vec<(&'static str, usize)>);

@@ -148,7 +148,7 @@ impl Sheet {
             let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
             let of_director = self.lexemes.get(at).is_some_and(|word| {
                 let said = word.span.of(text).to_lowercase();
-                word.token == Token::Filler && said.split(' ').any(|one| ["td", "director", "tl"].contains(&one))
+                word.token == Token::Filler && said.split(' ').any(|one| LISTS.directors.contains(&one))
             });
             if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
                 self.lexemes.drain(at + 1..at + 3);

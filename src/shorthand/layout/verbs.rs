@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Gap,
-        problem::{Problem, ProblemKind, Span},
+        problem::{Problem, ProblemKind, Reading, Span},
         text::clean,
         token::Token,
         words::LISTS,
@@ -79,9 +79,16 @@ impl Sheet {
         bids > 1 || bids == 1 && over
     }
 
+    /// Asks who dealt: the player who opened, or the one who is told of first. Without their seats the verb is not understood.
     fn question_opening(&mut self, at: usize) {
-        let Some(span) = self.lexemes.get(at).map(|lexeme| lexeme.span) else { return };
-        self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
+        let seat = |at: usize| self.token(at).and_then(Token::seat);
+        let span = self.span_of(at, at + 1);
+        match ((0..at).rev().find_map(seat), (0..at).find_map(seat)) {
+            (Some(opener), Some(first)) if opener != first => {
+                self.problem(span, vec![Reading::Dealer(opener), Reading::Dealer(first)]);
+            }
+            _ => self.problems.push(Problem::new(ProblemKind::UnknownWord, span)),
+        }
     }
 
     fn bid_stands_before(&self, at: usize) -> bool {

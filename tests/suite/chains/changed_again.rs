@@ -9,10 +9,10 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, LhoChoice, Record},
-    ruling::{CallStatus, Kind, Outcome, Question, Ruling},
+    ruling::{CallStatus, Kind, Outcome, Question},
 };
 
-use super::{Tally, table::made};
+use super::{Tally, in_short, table::made};
 
 const CALLS: [&str; 14] = ["P", "X", "1C", "1D", "1H", "1NT", "2C", "2D", "2H", "2S", "3C", "3H", "4H", "4S"];
 
@@ -29,14 +29,6 @@ fn tell(tally: &Tally) {
     if let Some((record, why)) = &tally.shortest {
         panic!("{} of {}, the shortest: {}\n{why}", tally.failures, tally.seen, record.to_json());
     }
-}
-
-/// What is left of a ruling but for the places of its events.
-fn in_short(ruling: &Ruling) -> String {
-    let calls = super::without_events(&ruling.calls);
-    let incidents: Vec<_> =
-        ruling.incidents.iter().map(|one| (one.kind, one.call, one.accepted, one.replacement, &one.outcome)).collect();
-    format!("{calls:?}\n{:?} {:?} {:?}\n{incidents:#?}", ruling.in_force, ruling.turn, ruling.contract)
 }
 
 /// Law 27C: that LHO declines before the second replacement or after it is the same.

@@ -8,26 +8,13 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, LhoChoice, Record},
-    ruling::{Incident, Outcome, Ruling},
+    ruling::{Incident, Outcome},
 };
 
-use super::table::made;
+use super::{in_short, table::made};
 
 const BEFORE: [&[&str]; 6] = [&[], &["P"], &["1H"], &["1H", "P"], &["1C", "1H", "P"], &["1S", "P", "2S", "X"]];
 const CALLS: [&str; 8] = ["P", "X", "1D", "1H", "1S", "1NT", "2D", "3S"];
-
-/// What is left of a ruling but for the places of its events.
-fn in_short(ruling: &Ruling) -> String {
-    let told = |one: &Incident| (one.kind, one.call, one.accepted, one.replacement, one.outcome.clone());
-    let incidents: Vec<_> = ruling.incidents.iter().map(told).collect();
-    format!(
-        "{:?}\n{:?} {:?} {:?}\n{incidents:#?}",
-        super::without_events(&ruling.calls),
-        ruling.in_force,
-        ruling.turn,
-        ruling.contract
-    )
-}
 
 #[test]
 fn a_call_after_the_ruling_tells_that_lho_declined() {
