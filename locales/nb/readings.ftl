@@ -140,6 +140,10 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
+readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og den feilendes VM melder før TL har avgjort saken. Hva faller?
+readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
+readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående, siden meldingsforløpet hadde gått tilbake til den spilleren (§ 36B4).
+
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.
 readings-over-bid-above-seven-else = Ja. Det er en melding utenfor tur, som avgjøres for seg.

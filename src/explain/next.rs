@@ -36,8 +36,8 @@ pub struct NextCall {
     pub heading: Message,
     /// Whether they replace an irregular call.
     pub replaces: bool,
-    /// Law 34: the auction has just gone back, and a pass before the director's ruling would be cancelled, so that the ruling is
-    /// entered first.
+    /// Laws 34 and 36 to 38: a call before the director's ruling would be cancelled, or change the ruling that the reader has just
+    /// seen, so that the ruling is entered first.
     pub after_ruling: bool,
     /// Every call that they may make, with what it costs; those that cost nothing first.
     pub calls: Vec<(Call, Option<Message>)>,
@@ -64,6 +64,9 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     next.lho = next.lho.filter(|_| !is_overtaken);
     if next.lho.is_none() && next.call.is_none() {
         next.call = in_turn(ruling, first.is_none() || is_overtaken);
+    }
+    if let Some(next) = &mut next.call {
+        next.after_ruling = needs_ruling(record, ruling);
     }
     if let (Some(next), Some(said)) = (&mut next.call, just_said(record, ruling)) {
         // Law 25A: what takes the place of a slip is another call.
@@ -179,9 +182,26 @@ fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
         Some(_) | None => !(must_pass && *call != Call::Pass || no_double && call.is_double_or_redouble()),
     };
     let calls = ruling.auction.legal_calls(seat).filter(allowed).map(|call| (call, None)).collect();
-    let goes_back = |incident: &Incident| incident.kind == Kind::PassesOutOfRotationEnd;
-    let after_ruling = ruling.incidents.last().is_some_and(goes_back);
-    Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, after_ruling, calls })
+    Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, after_ruling: false, calls })
+}
+
+/// Laws 34 and 36 to 38: whether the last irregularity would be ruled on otherwise if somebody called before the director has ruled.
+fn needs_ruling(record: &Record, ruling: &Ruling) -> bool {
+    let Some(last) = ruling.incidents.last() else { return false };
+    let is_ruled = || record.events.iter().skip(last.event + 1).any(|event| matches!(event, Event::DirectorRuled));
+    match last.kind {
+        Kind::PassesOutOfRotationEnd => true,
+        Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven => !is_ruled(),
+        Kind::InsufficientBid
+        | Kind::PassOutOfRotation
+        | Kind::BidOutOfRotation
+        | Kind::DoubleOutOfRotation
+        | Kind::ChangeOfCall
+        | Kind::UnintendedCall
+        | Kind::CallAfterFinalPass
+        | Kind::SimultaneousCall
+        | Kind::ConsideredInRotation => false,
+    }
 }
 
 /// The irregular call that is open, or else the last call; unless somebody said already how it was meant, or something

@@ -75,9 +75,9 @@ impl Case {
             Law::Insufficient(case) if case.has_lost_turn(&table.legal) => Transition::NoBranch,
             Law::Insufficient(case) => case.take(next, table, director),
             Law::OutOfRotation(case) => case.take(next, director),
-            Law::Inadmissible(case) => case.take(next, &table.legal),
-            Law::Barred(case) => case.take(next, &table.legal),
-            Law::AboveSeven(case) => case.take(next, &table.legal),
+            Law::Inadmissible(case) => case.take(next, table),
+            Law::Barred(case) => case.take(next, table),
+            Law::AboveSeven(case) => case.take(next, table),
             Law::AfterEnd(case) => case.take(next),
             Law::Order(_) => Transition::NoBranch,
         }

@@ -38,7 +38,8 @@ pub(super) struct InadmissibleDouble {
 
 impl InadmissibleDouble {
     pub(super) fn new(of: Rc<Irregularity>, table: &Table) -> InadmissibleDouble {
-        InadmissibleDouble { removed: RemovedCall::new(of, table, false), is_after_the_lead: false }
+        let removed = RemovedCall::new(of, table, false).falling_with_all();
+        InadmissibleDouble { removed, is_after_the_lead: false }
     }
 
     pub(super) fn begin(&self, legal: &LegalAuction) -> Vec<Effect> {
@@ -46,7 +47,7 @@ impl InadmissibleDouble {
     }
 
     /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
+    pub(super) fn take(&mut self, next: Next<'_>, table: &Table) -> Transition {
         match (self.removed.void(), next) {
             (Some(void), Next::LeadFaced) if !self.is_after_the_lead => {
                 let counts = Effect::CountsAsPass(self.of().call.place);
@@ -55,7 +56,7 @@ impl InadmissibleDouble {
                 Transition::Branch(effects)
             }
             (Some(_), _) if self.is_after_the_lead => Transition::NoBranch,
-            (Some(_) | None, _) => self.removed.take(next, legal, |_| Effect::Frees),
+            (Some(_) | None, _) => self.removed.take(next, table, |_| Effect::Frees),
         }
     }
 

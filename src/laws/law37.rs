@@ -49,11 +49,11 @@ impl BarredCall {
     }
 
     /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
+    pub(super) fn take(&mut self, next: Next<'_>, table: &Table) -> Transition {
         if self.stands {
             return Transition::NoBranch;
         }
-        if self.removed.is_called_over_by(next, legal) {
+        if self.removed.is_called_over_by(next, &table.legal) {
             self.stands = true;
             let call = &self.removed.of.call;
             let mut stays = vec![Effect::Frees, Effect::NoSubstitute(call.place)];
@@ -63,7 +63,7 @@ impl BarredCall {
             stays.push(Effect::Stands(call.clone()));
             return Transition::ThenTheCall(stays);
         }
-        self.removed.take(next, legal, |_| Effect::Frees)
+        self.removed.take(next, table, |_| Effect::Frees)
     }
 
     pub(super) const fn stage(&self) -> Stage {

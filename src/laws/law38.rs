@@ -32,7 +32,7 @@ pub(super) struct BidAboveSeven(RemovedCall);
 impl BidAboveSeven {
     pub(super) fn new(of: Rc<Irregularity>, table: &Table) -> BidAboveSeven {
         let in_turn = of.is_in_turn();
-        BidAboveSeven(RemovedCall::new(of, table, in_turn))
+        BidAboveSeven(RemovedCall::new(of, table, in_turn).falling_with_all())
     }
 
     pub(super) fn begin(&self, legal: &LegalAuction) -> Vec<Effect> {
@@ -44,13 +44,14 @@ impl BidAboveSeven {
     /// # Reading
     /// READING `over-bid-above-seven`: all later calls are cancelled, no matter who makes them, so that a call by another player than LHO before the
     /// director has ruled is no offence. LHO, who has not called, has 38D still before them.
-    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
+    pub(super) fn take(&mut self, next: Next<'_>, table: &Table) -> Transition {
+        let legal = &table.legal;
         if let Some(void) = self.0.void_call(next, legal) {
             return Transition::Branch(vec![Effect::cancels(void)]);
         }
         let called_over =
             |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.interpretation(), legal, true));
-        self.0.take(next, legal, called_over)
+        self.0.take(next, table, called_over)
     }
 
     pub(super) const fn stage(&self) -> Stage {

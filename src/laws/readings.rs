@@ -84,6 +84,10 @@ pub const READINGS: &[LawReading] = &[
     LawReading { name: "barred-before-the-turn", clauses: &[index_2007::L37B, index_2017::L37B] },
     LawReading { name: "standing-without-acceptance", clauses: &[index_2007::L37A, index_2017::L37A] },
     LawReading {
+        name: "gone-on-before-ruling",
+        clauses: &[index_2007::L36A, index_2007::L38B, index_2017::L36A, index_2017::L38B],
+    },
+    LawReading {
         name: "over-bid-above-seven",
         clauses: &[index_2007::L38B, index_2007::L38D, index_2017::L38B, index_2017::L38D],
     },

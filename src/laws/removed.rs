@@ -23,6 +23,8 @@ pub(super) struct RemovedCall {
     pub(super) of: Rc<Irregularity>,
     /// Laws 37 and 38: whether a pass has taken its place.
     is_replaced_by_pass: bool,
+    /// Laws 36A and 38B: whether LHO’s call, before the director has ruled, cancels what others have called since at their turns.
+    falls_with_all: bool,
     /// To whom the auction goes back.
     resumes: Seat,
     /// How many calls stand without it, with the pass in its place.
@@ -38,6 +40,8 @@ enum Node {
     CalledOver(Vec<PlacedCall>),
     /// The director has ruled before LHO called, and nobody has called since.
     Ruled,
+    /// The player to whom the auction goes back has called, and nobody has ruled: LHO may still call before that.
+    GoneOn,
     /// It is dealt with; whether LHO had called over it.
     End { lho_had_called: bool },
 }
@@ -46,16 +50,32 @@ impl RemovedCall {
     /// The table is as the call has left it: with the pass in its place, if there is one.
     pub(super) fn new(of: Rc<Irregularity>, table: &Table, is_replaced_by_pass: bool) -> RemovedCall {
         let (resumes, standing) = (table.auction().turn(), table.legal.len());
-        RemovedCall { of, is_replaced_by_pass, resumes, standing, node: Node::Fresh }
+        RemovedCall { of, is_replaced_by_pass, falls_with_all: false, resumes, standing, node: Node::Fresh }
+    }
+
+    /// Laws 36A and 38B: the call was out of rotation, and until the director has ruled all that follows may fall with it.
+    ///
+    /// # Reading
+    /// READING `gone-on-before-ruling`: 36A and 38B cancel *all* later calls once LHO has called before the ruling, also where the player
+    /// whose turn it was had called first. Others hold that the auction had gone back to that player already, and let their call stand.
+    pub(super) fn falling_with_all(self) -> RemovedCall {
+        RemovedCall { falls_with_all: !self.of.is_in_turn(), ..self }
+    }
+
+    /// Whether all that was called since stands, and LHO’s call is the last of it.
+    fn all_stand_since(&self, table: &Table) -> bool {
+        let made_since = table.calls_made().checked_sub(self.of.call.place + 2);
+        made_since == table.legal.len().checked_sub(self.standing)
     }
 
     /// Takes the next event as a branch. `called_over` is what binds whom once LHO has called over it.
     pub(super) fn take(
         &mut self,
         next: Next<'_>,
-        legal: &LegalAuction,
+        table: &Table,
         called_over: impl FnOnce(&Irregularity) -> Effect,
     ) -> Transition {
+        let (legal, all_stand) = (&table.legal, self.all_stand_since(table));
         match (&mut self.node, next) {
             // Others have called since, so LHO does not call over it, and the offender does not say the pass in its place.
             (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
@@ -76,9 +96,23 @@ impl RemovedCall {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.is_replaced_by_pass || call.by != self.resumes => {
                 Transition::Branch(vec![Effect::cancels(call)])
             }
+            (Node::Fresh, Next::Call(_, call)) if call.by == self.resumes && self.falls_with_all => {
+                self.node = Node::GoneOn;
+                Transition::ThenTheCall(Vec::new())
+            }
             (Node::Fresh | Node::Ruled, Next::Call(_, call)) if call.by == self.resumes => {
                 self.node = Node::End { lho_had_called: false };
                 Transition::ThenTheCall(Vec::new())
+            }
+            (Node::GoneOn, Next::Call(Relation::Lho, call)) if all_stand => {
+                let since = (self.standing..legal.len()).filter_map(|number| table.standing_at(number));
+                self.node = Node::CalledOver(since.chain([call.clone()]).collect());
+                let falls = [Effect::CancelsFrom(self.standing), Effect::cancels(call), called_over(&self.of)];
+                Transition::Branch(falls.into())
+            }
+            (Node::GoneOn, Next::Ruled) => {
+                self.node = Node::End { lho_had_called: false };
+                Transition::NoBranch
             }
             (Node::CalledOver(void), Next::Call(_, call)) if call.by == self.resumes && goes_on(legal, void, call) => {
                 self.node = Node::End { lho_had_called: true };
@@ -96,7 +130,9 @@ impl RemovedCall {
                 self.node = Node::End { lho_had_called: true };
                 Transition::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::End { .. }, _) => Transition::NoBranch,
+            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::End { .. }, _) => {
+                Transition::NoBranch
+            }
         }
     }
 
@@ -123,7 +159,7 @@ impl RemovedCall {
 
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
-            Node::Fresh | Node::CalledOver(_) | Node::Ruled => Stage::NextCallMayMatter,
+            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn => Stage::NextCallMayMatter,
             Node::End { .. } => Stage::Done,
         }
     }

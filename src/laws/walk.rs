@@ -283,6 +283,7 @@ impl Walk {
                 }
                 Effect::Status(place, status) => self.table.set(place, status),
                 Effect::TakesOutLast => self.table.take_out_last(),
+                Effect::CancelsFrom(place) => self.table.cancel_from(place),
                 Effect::Binds(result) => {
                     self.table.force.remove(event);
                     self.table.force.add(event, offender, &result);

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use director_please::{
     explain::{self, Decision, Next},
-    lawbook::Edition,
+    lawbook::{Clause, Edition},
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{Origin, Outcome, Ruling},
+    ruling::{Incident, Origin, Outcome, Ruling},
 };
 
 use crate::totality::{self, Dice};
@@ -131,4 +131,34 @@ fn the_free_replacements_come_first() {
     assert!(call.replaces);
     assert_eq!(call.calls.first().map(|(call, _)| call.to_string()).as_deref(), Some("2H"));
     assert_eq!(call.calls.len(), 33, "every legal call: pass, double, and the 31 bids above one spade");
+}
+
+/// A ruling that the reader has just seen is not changed by the call that is offered next: under Laws 36, 37 and 38 a call before
+/// the director's ruling would cancel more, or let the irregular call stand.
+#[test]
+fn the_call_that_is_offered_next_leaves_settled_what_was_settled() {
+    let mut kinds = BTreeSet::new();
+    for (seed, edition) in (0..5000).flat_map(|seed| Edition::ALL.map(|edition| (seed, edition))) {
+        let record = totality::record(&mut Dice::new(seed), edition);
+        let Some((record, ruling)) = named(&record) else { continue };
+        let Some(next) = explain::next(&record, &ruling).call else { continue };
+        let Some(last) = ruling.incidents.last().filter(|last| last.is_settled()) else { continue };
+        for (call, _) in &next.calls {
+            let mut after = record.clone();
+            after.events.extend(next.after_ruling.then_some(Event::DirectorRuled));
+            after.events.push(Event::Call(MadeCall::new(*call, Some(next.seat))));
+            let Ok(ruled) = laws::rule(&after) else { continue };
+            let is_it = |other: &&Incident| (other.event, other.kind) == (last.event, last.kind);
+            // Law 26: which suits offender has shown, and so what declarer may do, is seen as the auction goes on.
+            let decides = |one: &Incident| -> Vec<Clause> {
+                one.result.clauses.iter().filter(|clause| !clause.address().starts_with("26")).copied().collect()
+            };
+            let same = ruled.incidents.iter().find(is_it).map(decides);
+            assert_eq!(same, Some(decides(last)), "{call} after {record:?}");
+            kinds.insert(format!("{:?}", last.kind));
+        }
+    }
+    for kind in ["InadmissibleDouble", "CallByBarredPlayer", "BidAboveSeven"] {
+        assert!(kinds.contains(kind), "{kind} never came");
+    }
 }
