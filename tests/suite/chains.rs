@@ -7,6 +7,7 @@ mod branches;
 mod changed_again;
 mod endings;
 mod facts;
+mod gone_on;
 mod innocence;
 mod last_pass;
 mod mispulls;
