@@ -9,6 +9,8 @@ choice-offender = { bridge-offender } chooses, without consulting { bridge-partn
 choice-offender-next = If { bridge-lho } declines, { bridge-offender } chooses
 # Heading, while LHO may still accept one of two insufficient bids.
 choice-offender-last = If { bridge-lho } accepts neither, { bridge-offender } chooses
+# Heading in place of these two, where the offender then has to pass because of partner’s irregularity.
+choice-offender-passes = If { bridge-lho } does not accept, { bridge-offender } has to pass
 # Label.
 choice-accept = Accept
 # Label.

@@ -34,8 +34,12 @@ headline-premature = { bridge-offender } changed { $call } to { $a-replacement }
 headline-premature-director = { bridge-offender } changed { $call } to { $a-replacement } too soon. { bridge-lho } may still accept { $call }.
 # Both. LHO declined; the offender chooses. Example: 1H P 1H ib rej
 headline-replace = { $call } is not accepted. { bridge-offender } must replace it, and nobody may help.
+# Both. The same, where the offender has to pass because of partner’s irregularity. Example: 1S 1H ib rej W:8C
+headline-replace-bound = { $call } is not accepted, and { bridge-offender } has no choice but to pass.
 # Both. A replacement was cancelled (27B3, 27B4); the offender chooses again. Example: 1S 1H ib rej X
 headline-again = { $the-attempt } is cancelled. { bridge-offender } must now make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction.
+# The same where the offender has to pass because of partner’s irregularity. Example: 1S 1H ib > 1D rej W:2D
+headline-again-bound = { $the-attempt } is cancelled. { bridge-offender } now has to pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left. Example: 7NT 7S ib rej X
 headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D

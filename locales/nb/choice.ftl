@@ -9,6 +9,8 @@ choice-offender = { bridge-offender } velger, uten å rådføre seg med { bridge
 choice-offender-next = Hvis { bridge-lho } ikke godtar, velger { bridge-offender }
 # Overskrift, mens VM ennå kan godta ett av to utilstrekkelige bud.
 choice-offender-last = Hvis { bridge-lho } ikke godtar noen av dem, velger { bridge-offender }
+# Overskrift i stedet for disse to når den feilende da er pålagt å passe etter makkers feil.
+choice-offender-passes = Hvis { bridge-lho } ikke godtar, må { bridge-offender } passe
 # Stikkord.
 choice-accept = Godta
 # Stikkord.

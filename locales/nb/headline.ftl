@@ -34,8 +34,12 @@ headline-premature = { bridge-offender } rettet { $call } til { $a-replacement }
 headline-premature-director = { bridge-offender } rettet { $call } til { $a-replacement } for tidlig. { bridge-lho } kan fortsatt godta { $call }.
 # Alle. VM godtok ikke; den feilende velger. Eksempel: 1H P 1H ub ikke godtatt
 headline-replace = { $call } er ikke godtatt. { bridge-offender } må rette budet, og ingen får gi råd.
+# Alle. Det samme når den feilende er pålagt å passe etter makkers feil. Eksempel: 1S 1H ub ikke godtatt V:8K
+headline-replace-bound = { $call } er ikke godtatt, og { bridge-offender } kan bare passe.
 # Alle. En erstatning er annullert (§ 27B3, § 27B4); den feilende velger på nytt. Eksempel: 1S 1H ub ikke godtatt D
 headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offender } må nå avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme når den feilende er pålagt å passe etter makkers feil. Eksempel: 1S 1H ub > 1R ikke godtatt V:2R
+headline-again-bound = { bridge-offender }s { $attempt } er annullert. { bridge-offender } må nå passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme når det ikke finnes høyere bud. Eksempel: 7NT 7S ub ikke godtatt D
 headline-again-pass = { bridge-offender }s { $attempt } er annullert. Det finnes ikke noe høyere bud: { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Erstatningen er også utilstrekkelig (§ 27B4). Eksempel: 1S 1H ub ikke godtatt 1D

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bridge::{Bid, Call},
     record::LhoChoice,
-    ruling::{Action, CallStatus, DirectorsOption, Kind, Outcome, PlayersOption, Question, RuledCall},
+    ruling::{Action, CallStatus, Choice, DirectorsOption, Kind, Outcome, PlayersOption, Question, RuledCall},
 };
 
 /// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
@@ -242,6 +242,14 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     if case.incident.kind == Kind::UnintendedCall {
         return unintended::part(case);
     }
+    let lines = price::lines(case, option);
+    let passes = |choice: &Choice| choice.action == Action::Replace(Call::Pass);
+    // Who has to pass for another reason chooses nothing.
+    if case.has_bid_left() && option.choices.iter().all(passes) {
+        let lho = case.lho;
+        let part = heading.map_or_else(Part::default, |_| Part::headed(Message::OffenderPassesNext { offender, lho }));
+        return part.with_text(lines.into_iter().flat_map(|line| line.text));
+    }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     // Without a bid over any other, the offender has to pass, and that is told elsewhere.
     let is_over_the_last = case.ruling.auction.last_bid().is_some_and(|(_, bid)| Some(bid) == Bid::all().last());
@@ -252,7 +260,7 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let is_legal = case.subject() == Subject::Insufficient && case.ruling.auction.allows(offender, Call::Double);
     let no_double = is_legal && !is_there(Call::Double) && is_there(Call::Pass) && !is_none_left;
     let part = part.with_text(no_double.then_some(Message::NoDoubleNow { seat: offender }));
-    part.with_lines(price::lines(case, option))
+    part.with_lines(lines)
 }
 
 /// Law 25A: the director's question about a slip, and what follows if it was none.

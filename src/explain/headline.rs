@@ -135,6 +135,8 @@ fn offender_chooses(case: &Case<'_>, reader: Reader) -> Message {
             Reader::Player => Message::MaySubstitute { offender, call },
             Reader::Director => Message::MaySubstituteForDirector { offender, call },
         },
+        (_, Some(attempt)) if case.is_bound(offender) => Message::BoundAgain { offender, partner, attempt },
+        (_, None) if case.is_bound(offender) => Message::BoundToPass { offender, call },
         (_, Some(attempt)) if !case.has_bid_left() => Message::MustPassNow { offender, partner, attempt },
         (_, Some(attempt)) => Message::MustReplaceAgain { offender, partner, attempt },
         (_, None) => Message::MustReplace { offender, call },

@@ -29,6 +29,8 @@ messages! {
     PrematureForDirector "headline-premature-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     MustReplace "headline-replace" { offender: Seat, call: Call }
     MustReplaceAgain "headline-again" { offender: Seat, partner: Seat, attempt: Call }
+    BoundToPass "headline-replace-bound" { offender: Seat, call: Call }
+    BoundAgain "headline-again-bound" { offender: Seat, partner: Seat, attempt: Call }
     MustPassNow "headline-again-pass" { offender: Seat, partner: Seat, attempt: Call }
     SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
     SecondInsufficientForDirector "headline-second-director" { offender: Seat, lho: Seat, call: Call }
@@ -88,6 +90,7 @@ messages! {
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
+    OffenderPassesNext "choice-offender-passes" { offender: Seat, lho: Seat }
     OffenderChoosesLast "choice-offender-last" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
