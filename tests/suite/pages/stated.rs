@@ -27,6 +27,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     lead(tally, about, ruling, explanation);
     calls(tally, about, ruling, explanation);
     choices(tally, about, explanation);
+    bound(tally, about, ruling, explanation);
     two_of_one_name(tally, about, ruling, explanation);
 }
 
@@ -98,6 +99,18 @@ fn lead(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanatio
     for message in text.filter(|message| LEAD_NOW.contains(&message.id())) {
         let defends = seat(message, "seat").is_some_and(|seat| seat.side() != contract.declarer.side());
         tally.hold("a lead restricted, and its side declares", defends, about, || format!("{message:?}"));
+    }
+}
+
+/// Who has to pass is offered no choice.
+fn bound(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let is_bound = |seat: &Seat| ruling.in_force.must_pass.iter().any(|bar| bar.seat == *seat);
+    let Some(turn) = ruling.turn.filter(is_bound) else { return };
+    let headings = explanation.sections.iter().filter_map(|part| part.heading.as_ref());
+    for message in headings.chain([&explanation.headline]) {
+        let is_choice = matches!(message.id(), "headline-replace" | "headline-again" | "choice-offender");
+        let offers = is_choice && seat(message, "offender") == Some(turn);
+        tally.hold("a choice for a player who has to pass", !offers, about, || format!("{message:?}"));
     }
 }
 
