@@ -15,7 +15,7 @@ mod changed;
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Call, Relation, Seat},
+    bridge::{Auction, Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{Action, Choice, Incident, Outcome, PlayersOption},
 };
@@ -44,9 +44,9 @@ enum Node {
     AwaitsIntendedCall(Option<PlacedCall>),
     /// They have made it; whether LHO had called.
     Substituted { intended: Call, lho_had_called: bool },
-    /// They had made it before the director found out that the first call was unintended. LHO's call over the first, until
-    /// LHO has had the chance to call again.
-    FoundAfterwards { lho_had_called: bool, lho: Option<PlacedCall> },
+    /// They had made it before the director found out that the first call was unintended. The auction with that call, until
+    /// somebody calls; LHO's call over it, until LHO has had the chance to call again.
+    FoundAfterwards { first: Option<Auction>, lho_had_called: bool, lho: Option<PlacedCall> },
     /// Too late, and why.
     TooLate(TooLate),
 }
@@ -66,8 +66,9 @@ impl UnintendedCall {
     }
 
     /// The call in place of which the irregular one was made was unintended.
-    pub(super) const fn found_afterwards(of: Rc<Irregularity>, lho: Option<PlacedCall>) -> UnintendedCall {
-        UnintendedCall { of, node: Node::FoundAfterwards { lho_had_called: lho.is_some(), lho } }
+    pub(super) fn found_afterwards(of: Rc<Irregularity>, first: Auction, lho: Option<PlacedCall>) -> UnintendedCall {
+        let first = Some(first).filter(|_| lho.is_none());
+        UnintendedCall { of, node: Node::FoundAfterwards { first, lho_had_called: lho.is_some(), lho } }
     }
 
     /// Law 25A, if the director finds so: whether this player changes again the call that they are said to have meant all along.
@@ -81,7 +82,15 @@ impl UnintendedCall {
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         let lho = match &mut self.node {
             Node::AwaitsIntendedCall(lho) => lho,
-            Node::FoundAfterwards { lho, .. } => return keeps(lho, next, legal),
+            Node::FoundAfterwards { first, lho_had_called, lho } => {
+                return match called_over_first(first, next, legal) {
+                    None => keeps(lho, next, legal),
+                    Some(call) => {
+                        (*lho_had_called, *lho) = (true, Some(call.clone()));
+                        Transition::Branch(vec![Effect::withdraws(call)])
+                    }
+                };
+            }
             Node::Substituted { .. } | Node::TooLate(_) => return Transition::NoBranch,
         };
         match next {
@@ -102,8 +111,10 @@ impl UnintendedCall {
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
             Node::AwaitsIntendedCall(_) => Stage::OffenderChooses,
-            Node::FoundAfterwards { lho: Some(_), .. } => Stage::NextCallMayMatter,
-            Node::FoundAfterwards { lho: None, .. } | Node::Substituted { .. } | Node::TooLate(_) => Stage::Done,
+            Node::FoundAfterwards { lho: Some(_), .. } | Node::FoundAfterwards { first: Some(_), .. } => {
+                Stage::NextCallMayMatter
+            }
+            Node::FoundAfterwards { .. } | Node::Substituted { .. } | Node::TooLate(_) => Stage::Done,
         }
     }
 
@@ -178,6 +189,19 @@ impl UnintendedCall {
     fn until_the_lead(&self) -> Clause {
         self.of.clause(index_2007::L25A3, index_2017::L25A5)
     }
+}
+
+/// 2007 Law 25A4, 2017 Law 25A6: LHO's call that only the unintended call allows was made over it, although it came after the one
+/// in its place.
+fn called_over_first<'a>(first: &mut Option<Auction>, next: Next<'a>, legal: &LegalAuction) -> Option<&'a PlacedCall> {
+    let Next::Call(by, call) = next else { return None };
+    // The intended call itself is ruled on first.
+    let first = if by == Relation::Same { None } else { first.take() }?;
+    let allows = |auction: &Auction| {
+        !auction.is_over() && auction.turn() == call.by && auction.allows(call.by, call.made.call)
+    };
+    let is_lhos_turn = by == Relation::Lho && legal.auction().turn() == call.by;
+    (is_lhos_turn && allows(&first) && !allows(legal.auction())).then_some(call)
 }
 
 /// 2007 Law 25A4, 2017 Law 25A6: LHO *may* take back the call. Where nobody has ruled, and the player after them calls, they

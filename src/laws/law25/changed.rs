@@ -82,7 +82,8 @@ impl ChangedCall {
         }
         let again = [Effect::NeverMade(self.first.clone()), Effect::Rules(self.of.call.clone())];
         let effects = self.takes_out_first().chain(again).collect();
-        Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), self.over_first.clone()), effects))
+        let first = self.before.auction().with(self.of.offender(), self.first.made.call);
+        Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), first, self.over_first.clone()), effects))
     }
 
     /// What opens the case.
