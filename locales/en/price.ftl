@@ -98,6 +98,8 @@ price-once-now = { bridge-seat } must pass now.
 price-once-served = { bridge-seat } had to pass once, and that turn is over.
 # Beside a label.
 price-repeat = { bridge-offender } must { rotation-again }.
+# The same, while LHO may still accept a call that takes that turn away. Example: E:1H rej P W:1S
+price-repeat-unless = If { bridge-seat }’s { $attempt } is not accepted, { bridge-offender } must { rotation-again }.
 # Beside "Double".
 price-cancelled = It is cancelled. { bridge-offender } must then make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 # Beside "Double".

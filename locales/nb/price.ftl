@@ -86,6 +86,8 @@ price-once-now = { bridge-seat } må passe nå.
 price-once-served = { bridge-seat } måtte passe én gang, og den turen er over.
 # Ved et stikkord.
 price-repeat = { bridge-offender } må { rotation-again }.
+# Det samme mens VM ennå kan godta en melding som tar den turen bort. Eksempel: Ø:1H ikke godtatt P V:1S
+price-repeat-unless = Blir ikke { bridge-seat }s { $attempt } godtatt, må { bridge-offender } { rotation-again }.
 # Ved «Dobling».
 price-cancelled = Meldingen annulleres. { bridge-offender } må så avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
 # Ved «Dobling».

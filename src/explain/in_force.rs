@@ -38,7 +38,15 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         Until::EndOfAuction => Message::Throughout { seat: bar.seat },
     });
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
-    let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
+    // Law 29A: a call out of rotation that is accepted takes the turn away at which the other call had to be repeated.
+    let pending = cases.iter().find(|case| case.awaits_lho());
+    let repeats = repeats.map(|bar| match pending {
+        None => Message::Repeat { offender: bar.seat, call: bar.call },
+        Some(first) => {
+            let attempt = first.second_pending().unwrap_or(first.call);
+            Message::RepeatUnless { offender: bar.seat, call: bar.call, seat: first.offender, attempt }
+        }
+    });
     let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
     let doubles = ruling.in_force.no_double.iter().filter(|bar| may_bid(bar.seat)).map(|bar| {
         match ruling.turn == Some(bar.seat) {

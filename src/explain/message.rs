@@ -348,6 +348,7 @@ messages! {
     OnceNow "price-once-now" { seat: Seat }
     OnceServed "price-once-served" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }
+    RepeatUnless "price-repeat-unless" { offender: Seat, call: Call, seat: Seat, attempt: Call }
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
     CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     CancelledPass "price-cancelled-pass" { offender: Seat, partner: Seat }

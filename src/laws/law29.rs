@@ -66,8 +66,8 @@ enum Node {
     RhoActed,
     /// What the offender called at their turn.
     End(OffendersCall, Rc<MadeCall>),
-    /// 31A1, 32: the call was repeated.
-    Repeated,
+    /// 31A1, 32: the call was repeated, in this place.
+    Repeated(usize),
     /// 31A1, 32: the offender made another call in place of the one to be repeated, and LHO called over it.
     NotRepeated,
 }
@@ -90,13 +90,20 @@ impl CallOutOfRotation {
             Node::Accepted => self.stands(),
             Node::SecondAccepted => self.second_stands(legal),
             Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
+            Node::Waits if self.has_rho_lost_turn(legal) => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
             Node::Waits | Node::RhoActed if legal.auction().is_over() => self.turn_never_came(legal),
             Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
             Node::MustPass | Node::Waits => self.not_accepted(),
             Node::RhoActed => self.later(),
-            Node::MustRepeat | Node::Repeated => self.end(OffendersCall::Repeated, legal),
+            // Law 27: what partner may know is settled with the insufficient bid.
+            Node::MustRepeat if !legal.auction().allows(self.of().offender(), self.of().made().call) => {
+                let mut result = self.end(OffendersCall::Repeated, legal).rectification().cloned().unwrap_or_default();
+                result.information = None;
+                Outcome::NoRectification(result)
+            }
+            Node::MustRepeat | Node::Repeated(_) => self.end(OffendersCall::Repeated, legal),
             Node::End(call, _) => self.end(*call, legal),
         }
     }

@@ -74,7 +74,7 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
         incident.waits_for = waits_for;
     }
     incidents.sort_by_key(|incident| incident.event);
-    repeated_and_withdrawn(&mut incidents);
+    repeated_and_withdrawn(&mut incidents, |seat| walk.table.force.must_repeat(seat).is_some());
     incidents
 }
 
@@ -87,8 +87,9 @@ fn is_accepted_too_late(first: &Incident, besides: &Incident) -> bool {
 }
 
 /// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is. One that is not
-/// repeated, because another call of the same player has to be, stays withdrawn.
-fn repeated_and_withdrawn(incidents: &mut [Incident]) {
+/// repeated, because another call of the same player has to be, stays withdrawn. Nothing is certain while LHO may accept a call
+/// that takes away the turn at which it is due.
+fn repeated_and_withdrawn(incidents: &mut [Incident], is_due: impl Fn(Seat) -> bool) {
     for at in 0..incidents.len() {
         let Some((first, later)) = incidents.get_mut(at..).and_then(<[Incident]>::split_first_mut) else { continue };
         if first.result.must_repeat != Some(first.call) || !first.is_settled() {
@@ -100,12 +101,15 @@ fn repeated_and_withdrawn(incidents: &mut [Incident]) {
         let is_other = |other: &Incident| {
             other.offender == first.offender && other.result.must_repeat.is_some_and(|call| call != first.call)
         };
-        let replaced = later.iter().any(is_other).then_some(Information::Unauthorised);
-        let known = replaced.or_else(|| later.iter().find(again).and_then(|bid| bid.result.information));
-        if known.is_some() {
-            first.result.information = known;
-            first.outcome = Outcome::NoRectification(first.result.clone());
-        }
+        let is_pending = |other: &Incident| matches!(&other.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
+        let known = match later.iter().find(again) {
+            _ if later.iter().any(is_other) => Some(Information::Unauthorised),
+            None if is_due(first.offender) && later.iter().any(is_pending) => None,
+            Some(bid) => bid.result.information,
+            None => continue,
+        };
+        first.result.information = known;
+        first.outcome = Outcome::NoRectification(first.result.clone());
     }
 }
 

@@ -87,13 +87,14 @@ impl Table {
         self.calls.iter().rposition(|call| call.order == (place, Beside::After) && call.is_shown)
     }
 
-    /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again.
-    pub(super) fn take_out_substitute(&mut self, place: usize) {
-        let Some(substitute) = self.substitute_of(place) else { return };
+    /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again; its place.
+    pub(super) fn take_out_substitute(&mut self, place: usize) -> Option<usize> {
+        let substitute = self.substitute_of(place)?;
         self.hide(substitute);
         if self.standing.last() == Some(&substitute) {
             self.take_out_last();
         }
+        Some(substitute)
     }
 
     fn hide(&mut self, place: usize) {

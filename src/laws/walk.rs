@@ -16,6 +16,7 @@ use super::{
     case::{Candidates, Case, Law},
     fault::Fault,
     irregular::{self, Irregular},
+    law29::CallOutOfRotation,
     law33, law34,
     table::Table,
     tree::{Director, Effect, Next, PlacedCall, Transition},
@@ -214,7 +215,8 @@ impl Walk {
 
     /// A call, in the light of the cases that are open, the latest first.
     fn act(&mut self, call: &PlacedCall, director: &mut Director) {
-        if call.made.facts.unintended == Some(true) {
+        // Law 39: once the auction is over, a call falls however it was meant.
+        if call.made.facts.unintended == Some(true) && !self.table.auction().is_over() {
             return self.open_unintended(call);
         }
         let mut waits = None;
@@ -304,7 +306,7 @@ impl Walk {
                     case.waiting = kept;
                     gone.iter().for_each(|call| self.table.set(call.place, CallStatus::Withdrawn));
                 }
-                Effect::NoSubstitute(place) => self.table.take_out_substitute(place),
+                Effect::NoSubstitute(place) => self.take_out_substitute(place),
                 Effect::IsSubstitute(call) => self.table.write_substitute(&call),
                 Effect::CountsAsPass(place) => self.table.count_as_pass(offender, place),
                 Effect::StandsIfLegal(call) => {
@@ -327,6 +329,18 @@ impl Walk {
             case.waiting = kept;
         }
         waiting.iter().for_each(|call| self.act(call, director));
+    }
+
+    /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again.
+    fn take_out_substitute(&mut self, place: usize) {
+        let Some(pass) = self.table.take_out_substitute(place) else { return };
+        for case in &mut self.cases {
+            if matches!(case.law, Law::OutOfRotation(_))
+                && let Law::OutOfRotation(of) = &mut Rc::make_mut(case).law
+            {
+                of.loses_substitute(pass);
+            }
+        }
     }
 
     /// Law 25A: the cases that this call has settled are open once more.
@@ -364,10 +378,11 @@ impl Walk {
             self.apply(at, vec![Effect::Binds(result)], director);
         }
         for at in 0..self.cases.len() {
+            let is_superseded = self.is_superseded(at);
             let Walk { cases, table, .. } = self;
             let Some(case) = cases.get_mut(at).filter(|case| case.is_open(&table.legal)) else { continue };
             let Case { law: Law::OutOfRotation(waiting), .. } = Rc::make_mut(case) else { continue };
-            if let Some(effect) = waiting.call_stands(call, &table.legal, director) {
+            if let Some(effect) = waiting.call_stands(call, &table.legal, is_superseded, director) {
                 self.apply(at, vec![effect], director);
             }
         }
@@ -375,6 +390,14 @@ impl Walk {
         if in_turn {
             self.three_passes();
         }
+    }
+
+    /// Laws 31A1 and 32: whether another call of this offender was refused at the same turn since. Of several the last is repeated.
+    fn is_superseded(&self, at: usize) -> bool {
+        let Some((first, later)) = self.cases.get(at..).and_then(<[Rc<Case>]>::split_first) else { return false };
+        let Law::OutOfRotation(first) = &first.law else { return false };
+        let supersedes = |later: &CallOutOfRotation| later.is_refused() && later.is_at_the_turn_of(first);
+        later.iter().any(|case| matches!(&case.law, Law::OutOfRotation(later) if supersedes(later)))
     }
 
     /// Law 34, with 17D3 (2007: 17E2).

@@ -79,7 +79,7 @@ pub(in crate::explain) fn settled_headline(case: &Case<'_>, result: &Rectificati
 pub(in crate::explain) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match (result.must_repeat, result.offender_passes, result.partner_passes) {
-        (Some(_), ..) if !must_repeat::is_due(case) => Message::SettledRepeated { offender, call },
+        (Some(_), ..) if must_repeat::is_done(case) => Message::SettledRepeated { offender, call },
         // Who still has to pass is told below.
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
             Message::SettledCancelled { offender, call }

@@ -2,10 +2,10 @@
 
 use super::{must_pass, subsequent};
 use crate::{
-    bridge::Suit,
+    bridge::{Seat, Suit},
     explain::{Line, Part, case::Case, lead, message::Message, price, rectification},
     record::{Feature, Shows},
-    ruling::{Action, Later, Passes, PlayersOption, Rectification},
+    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification},
 };
 
 /// The offender's turn is to come.
@@ -28,12 +28,19 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     // 2007 Laws 31B and 32A: partner has to pass at once.
     let passes_at_once = only_price(option).is_some_and(|result| result.partner_passes == Passes::Throughout);
-    let until = if passes_at_once || subsequent::partner_has_called(case) || case.is_bound(partner) {
+    let until = if passes_at_once || subsequent::partner_has_called(case) || has_no_choice(case, partner) {
         Message::RotationNotUseSince { partner }
     } else {
         Message::RotationNotUse { partner }
     };
     vec![Part::headed(heading).with_text([until]).with_lines(lines)]
+}
+
+/// Whether this player may not make any legal call: they must pass, repeat a call (31A1, 32), or replace an insufficient bid (27).
+fn has_no_choice(case: &Case<'_>, seat: Seat) -> bool {
+    let repeats = case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == seat);
+    let replaces = |it: &Incident| it.offender == seat && it.kind == Kind::InsufficientBid && !it.is_settled();
+    repeats || case.is_bound(seat) || case.ruling.incidents.iter().any(replaces)
 }
 
 pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {

@@ -3,12 +3,18 @@
 use crate::{
     bridge::{Call, Seat},
     explain::{case::Case, message::Message},
-    ruling::{Action, CallStatus, Kind, Outcome, PlayersOption},
+    ruling::{Action, CallStatus, Kind, Origin, Outcome, PlayersOption},
 };
 
 /// Laws 31A1 and 32: whether the offender has yet to repeat his call.
 pub(in crate::explain) fn is_due(case: &Case<'_>) -> bool {
     case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == case.offender)
+}
+
+/// Whether the offender has made the call again themselves. A pass that the Laws put in place of another call is none that they made.
+pub(in crate::explain) fn is_done(case: &Case<'_>) -> bool {
+    let mut since = case.ruling.calls.iter().skip(case.place + 1).filter(|made| made.by == case.offender);
+    !is_due(case) && since.any(|made| made.call == case.call && made.origin == Origin::Made)
 }
 
 /// Whether the repeated call is an insufficient bid (Law 27A2).

@@ -11,6 +11,7 @@ use crate::{
 
 use super::{
     super::{
+        irregularity::Irregularity,
         law16,
         legal::LegalAuction,
         rotation::{Consequence, OffendersCall},
@@ -77,7 +78,7 @@ impl CallOutOfRotation {
             | Node::NotMade
             | Node::MustPass
             | Node::End(..)
-            | Node::Repeated
+            | Node::Repeated(_)
             | Node::NotRepeated => Stage::Done,
         }
     }
@@ -150,10 +151,22 @@ impl CallOutOfRotation {
         [Effect::cancels(&self.of().call)].into_iter().chain(partners)
     }
 
-    /// Law 29A: whether another player's call was accepted at the turn of RHO, so that 31A and 32 have nothing to go by.
-    fn has_rho_lost_turn(&self, legal: &LegalAuction) -> bool {
+    /// Law 29A: whether another player's call was accepted at the turn of RHO, so that 31A and 32 have nothing to go by. Where the
+    /// auction goes back (17D3), it is RHO's turn again.
+    pub(super) fn has_rho_lost_turn(&self, legal: &LegalAuction) -> bool {
         let next = legal.at(self.of().before.len());
-        next.is_some_and(|(by, _)| by != self.of().offender().rho())
+        self.rotation.is_rhos_turn() && next.is_some_and(|(by, _)| by != self.of().offender().rho())
+    }
+
+    /// Laws 31A1 and 32: whether the offender may have to repeat this call, out of rotation at the same turn as that one.
+    pub(in crate::laws) fn is_at_the_turn_of(&self, other: &CallOutOfRotation) -> bool {
+        let is_same = |of: &Irregularity| (of.offender(), of.before.len());
+        is_same(self.of()) == is_same(other.of()) && self.rotation.is_rhos_turn()
+    }
+
+    /// Law 29B: whether LHO did not accept it.
+    pub(in crate::laws) fn is_refused(&self) -> bool {
+        matches!(self.node, Node::Waits | Node::MustPass | Node::MustRepeat)
     }
 
     /// Laws 30 to 32: a call that stands, at the offender's turn or at RHO's, may be a branch.
@@ -161,14 +174,18 @@ impl CallOutOfRotation {
     /// # Reading
     /// READING `turn-gone-before-repeating`: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
     /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
+    ///
+    /// `is_superseded`: another call of the offender was refused at the same turn since, and that is the one to repeat.
     pub(in crate::laws) fn call_stands(
         &mut self,
         call: &PlacedCall,
         legal: &LegalAuction,
+        is_superseded: bool,
         director: &mut Director,
     ) -> Option<Effect> {
         let made = &call.made;
         let result = match (&self.node, self.of().offender().relation_of(call.by)) {
+            (Node::Waits, _) if self.has_rho_lost_turn(legal) => return None,
             (Node::Waits | Node::RhoActed, Relation::Same) => {
                 let made = self.of().as_described(made);
                 let kind = self.kind_of(&made, legal).unwrap_or_else(|| {
@@ -178,7 +195,9 @@ impl CallOutOfRotation {
                 self.node = Node::End(kind, made);
                 self.end(kind, legal)
             }
-            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() && self.has_rho_lost_turn(legal) => {
+            (Node::Waits, Relation::Rho)
+                if self.rotation.is_rhos_turn() && made.call == Call::Pass && is_superseded =>
+            {
                 self.node = Node::NotRepeated;
                 return Some(Effect::Frees);
             }
@@ -192,7 +211,7 @@ impl CallOutOfRotation {
             }
             (Node::MustRepeat, by) => {
                 let is_repeated = by == Relation::Same && made.call == self.of().made().call;
-                self.node = if is_repeated { Node::Repeated } else { Node::NotRepeated };
+                self.node = if is_repeated { Node::Repeated(call.place) } else { Node::NotRepeated };
                 return Some(Effect::Frees);
             }
             _ => return None,
@@ -221,9 +240,16 @@ impl CallOutOfRotation {
         let made = &self.of().call;
         let is_it = self.node == Node::MustRepeat && (call.by, call.made.call) == (made.by, made.made.call);
         if is_it {
-            self.node = Node::Repeated;
+            self.node = Node::Repeated(call.place);
         }
         is_it
+    }
+
+    /// Law 37A: the pass in this place, which the Laws had put there, is taken out again. If it was the one to repeat, it was not.
+    pub(in crate::laws) fn loses_substitute(&mut self, place: usize) {
+        if self.node == Node::Repeated(place) {
+            self.node = Node::NotRepeated;
+        }
     }
 
     pub(in crate::laws) fn rule(&self, table: &Table, incident: &mut Incident) {
@@ -246,7 +272,7 @@ impl CallOutOfRotation {
             | Node::MustRepeat
             | Node::RhoActed
             | Node::End(..)
-            | Node::Repeated
+            | Node::Repeated(_)
             | Node::NotRepeated => Some(false),
         }
     }
@@ -298,6 +324,7 @@ impl CallOutOfRotation {
                 assumed.extend(legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own));
                 assumed.extend(self.measured(by));
             }
+            Node::Waits if self.has_rho_lost_turn(legal) => {}
             Node::LhoChooses | Node::Waits | Node::RhoActed => {
                 assumed.extend(own.filter(|_| self.rotation.is_rhos_turn() || self.rotation.is_bid()));
             }
@@ -306,7 +333,7 @@ impl CallOutOfRotation {
             | Node::NotMade
             | Node::MustPass
             | Node::MustRepeat
-            | Node::Repeated
+            | Node::Repeated(_)
             | Node::NotRepeated => {}
         }
         assumed
