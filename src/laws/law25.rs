@@ -197,9 +197,8 @@ fn called_over_first<'a>(first: &mut Option<Auction>, next: Next<'a>, legal: &Le
     let Next::Call(by, call) = next else { return None };
     // The intended call itself is ruled on first.
     let first = if by == Relation::Same { None } else { first.take() }?;
-    let allows = |auction: &Auction| {
-        !auction.is_over() && auction.turn() == call.by && auction.allows(call.by, call.made.call)
-    };
+    let allows =
+        |auction: &Auction| !auction.is_over() && auction.turn() == call.by && auction.allows(call.by, call.made.call);
     let is_lhos_turn = by == Relation::Lho && legal.auction().turn() == call.by;
     (is_lhos_turn && allows(&first) && !allows(legal.auction())).then_some(call)
 }

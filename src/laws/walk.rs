@@ -392,10 +392,14 @@ impl Walk {
         }
     }
 
-    /// Laws 31A1 and 32: whether another call of this offender was refused at the same turn since. Of several the last is repeated.
+    /// Laws 31A1 and 32: whether another call of this offender was refused at the same turn since, of which the last is repeated; or
+    /// whether they have to pass.
     fn is_superseded(&self, at: usize) -> bool {
-        let Some((first, later)) = self.cases.get(at..).and_then(<[Rc<Case>]>::split_first) else { return false };
-        let Law::OutOfRotation(first) = &first.law else { return false };
+        let Some((case, later)) = self.cases.get(at..).and_then(<[Rc<Case>]>::split_first) else { return false };
+        let Law::OutOfRotation(first) = &case.law else { return false };
+        if case.call.made.call != Call::Pass && self.table.force.must_pass(case.call.by) {
+            return true;
+        }
         let supersedes = |later: &CallOutOfRotation| later.is_refused() && later.is_at_the_turn_of(first);
         later.iter().any(|case| matches!(&case.law, Law::OutOfRotation(later) if supersedes(later)))
     }

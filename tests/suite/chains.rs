@@ -14,6 +14,7 @@ mod mispulls;
 mod never_accepted;
 mod offers;
 mod passes;
+mod repeated;
 mod ruled;
 mod slips;
 pub mod table;

@@ -175,7 +175,8 @@ impl CallOutOfRotation {
     /// READING `turn-gone-before-repeating`: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
     /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
     ///
-    /// `is_superseded`: another call of the offender was refused at the same turn since, and that is the one to repeat.
+    /// `is_superseded`: another call of the offender was refused at the same turn since, and that is the one to repeat; or they
+    /// have to pass.
     pub(in crate::laws) fn call_stands(
         &mut self,
         call: &PlacedCall,

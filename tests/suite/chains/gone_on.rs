@@ -64,10 +64,18 @@ fn all_that_followed_falls_once_lho_has_called_before_the_ruling() {
                 Kind::BidAboveSeven => (vec!["38B", "38C", "38D"], false),
                 _ => panic!("{}", said()),
             };
-            assert!(addresses.iter().all(|address| incident.result.clauses.iter().any(|it| it.address() == *address)), "{}", said());
+            assert!(
+                addresses.iter().all(|address| incident.result.clauses.iter().any(|it| it.address() == *address)),
+                "{}",
+                said()
+            );
             assert!(incident.result.lead.is_none() && incident.result.review.is_empty(), "{}", said());
             assert_eq!(ruling.in_force.must_pass.is_empty(), expected, "{}", said());
-            assert!(statuses(&ruling, incident.event).iter().all(|status| *status == CallStatus::Cancelled), "{}", said());
+            assert!(
+                statuses(&ruling, incident.event).iter().all(|status| *status == CallStatus::Cancelled),
+                "{}",
+                said()
+            );
             assert_eq!(ruling.turn, Some(incident.offender.rho()), "{}", said());
             assert_eq!(ruling.incidents.len(), 1, "nobody else is an offender: {}", said());
         }

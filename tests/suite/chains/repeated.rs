@@ -1,0 +1,129 @@
+//! Laws 31A1 and 32: a call that has to be made again, and what is certain of it on the way there.
+
+use director_please::{
+    bridge::Call,
+    laws,
+    record::{Event, LhoChoice},
+    ruling::{CallStatus, Incident, Information, Origin, Outcome, Ruling},
+};
+
+use super::{
+    for_many,
+    table::{EVERY_FAULT, Table, any_call, made},
+};
+
+/// Whether LHO may still accept a call.
+fn is_pending(incident: &Incident) -> bool {
+    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+}
+
+/// Whether the offender made this call again at a later turn, or the Laws put that pass there.
+fn was_made_again(ruling: &Ruling, incident: &Incident) -> bool {
+    let same = |event: Option<usize>| event.is_none_or(|event| event > incident.event);
+    let counts = |status| matches!(status, CallStatus::Stands | CallStatus::Pending | CallStatus::Withdrawn);
+    ruling.calls.iter().any(|call| {
+        let is_it = call.by == incident.offender && call.call == incident.call && same(call.event);
+        is_it && (counts(call.status) || call.origin == Origin::Substituted)
+    })
+}
+
+/// Nobody is told to pass and to make another call at the same turn; and a call that is due again is known to partner only if it is
+/// certain that it will be made.
+#[test]
+fn one_player_has_one_duty_and_what_is_not_yet_repeated_is_not_yet_known() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        // Often LHO declines, and everybody passes, so that calls come to be repeated.
+        for _ in 0..4 {
+            let Ok(ruling) = laws::rule(&table.record) else { return };
+            let event = match ruling.incidents.iter().find(|one| is_pending(one)) {
+                Some(_) => Event::Lho(LhoChoice::Declines),
+                None => match ruling.turn {
+                    Some(seat) if dice.one_in(2) => made(Call::Pass, seat),
+                    Some(seat) => made(any_call(dice), seat.lho()),
+                    None => return,
+                },
+            };
+            table.record.events.push(event);
+            let Some(ruling) = tally.rule(&table.record) else { return };
+            // What hangs on an answer is told under the answer.
+            if ruling.incidents.iter().any(|one| matches!(one.outcome, Outcome::DirectorsOption(_))) {
+                return;
+            }
+            let force = &ruling.in_force;
+            let both = force
+                .must_repeat
+                .filter(|bar| bar.call != Call::Pass && force.must_pass.iter().any(|pass| pass.seat == bar.seat));
+            tally.hold(both.is_none(), &table.record, || format!("to pass, and to repeat: {both:?}"));
+            for incident in &ruling.incidents {
+                let due = force.must_repeat.filter(|bar| bar.seat == incident.offender);
+                let known = incident.result.information == Some(Information::Authorised);
+                if incident.result.must_repeat != Some(incident.call) || !known || ruling.auction_over {
+                    continue;
+                }
+                let certain = match due {
+                    None => was_made_again(&ruling, incident),
+                    Some(bar) => {
+                        let is_legal = ruling.auction.allows(bar.seat, bar.call);
+                        bar.call == incident.call && is_legal && !ruling.incidents.iter().any(is_pending)
+                    }
+                };
+                tally.hold(certain, &table.record, || format!("{} is not yet known: {ruling}", incident.call));
+            }
+        }
+    });
+}
+
+/// Law 29A: a call that stands at RHO's turn, by another player, leaves nothing to go by, so nothing is open any more.
+#[test]
+fn who_has_no_rho_to_wait_for_waits_for_nothing() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 5);
+        let Some(before) = tally.rule(&table.record) else { return };
+        let Some(turn) = before.turn else { return };
+        let first = any_call(dice);
+        table.record.events.extend([made(first, turn.lho()), Event::Lho(LhoChoice::Declines)]);
+        let accepted = [turn.partner(), turn.rho()][dice.below(2)];
+        table.record.events.extend([made(any_call(dice), accepted), Event::Lho(LhoChoice::Accepts)]);
+        let Ok(ruling) = laws::rule(&table.record) else { return };
+        let Some(incident) =
+            ruling.incidents.iter().find(|one| one.offender == turn.lho() && one.kind.is_out_of_rotation())
+        else {
+            return;
+        };
+        let stands = ruling.auction.calls().get(before.auction.calls().len()).is_some_and(|(by, _)| *by == accepted);
+        if stands && incident.accepted == Some(false) {
+            let none = incident.is_settled() && ruling.in_force.must_repeat.is_none();
+            let is_pass = incident.result.offender_passes != director_please::ruling::Passes::None;
+            tally.hold(none || is_pass, &table.record, || format!("RHO's turn is gone: {ruling}"));
+        }
+    });
+}
+
+/// Law 39: once the auction is over, a call falls however it was meant.
+#[test]
+fn after_the_end_nothing_is_unintended() {
+    for_many(300, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 4);
+        for _ in 0..8 {
+            let Some(turn) = laws::rule(&table.record).ok().and_then(|ruling| ruling.turn) else { break };
+            table.record.events.push(made(Call::Pass, turn));
+        }
+        let Some(over) = tally.rule(&table.record) else { return };
+        if !over.auction_over {
+            return;
+        }
+        let by = director_please::bridge::Seat::ALL[dice.below(4)];
+        let is_last = over.calls.last().is_some_and(|last| last.by == by);
+        if is_last {
+            return;
+        }
+        table.record.events.push(made(any_call(dice), by));
+        let Some(plain) = tally.rule(&table.record) else { return };
+        let Some(Event::Call(call)) = table.record.events.last_mut() else { return };
+        call.facts.unintended = Some(true);
+        let Some(slip) = tally.rule(&table.record) else { return };
+        let told = |ruling: &Ruling| format!("{ruling}{:?}", ruling.contract);
+        tally.hold(told(&plain) == told(&slip), &table.record, || format!("{plain}\n{slip}"));
+    });
+}
