@@ -44,11 +44,20 @@ enum Node {
     AwaitsIntendedCall(Option<PlacedCall>),
     /// They have made it; whether LHO had called.
     Substituted { intended: Call, lho_had_called: bool },
-    /// They had made it before the director found out that the first call was unintended. The auction with that call, until
-    /// somebody calls; LHO's call over it, until LHO has had the chance to call again.
-    FoundAfterwards { first: Option<Auction>, lho_had_called: bool, lho: Option<PlacedCall> },
+    /// They had made it before the director found out that the first call was unintended. LHO's call over the first, until LHO has
+    /// had the chance to call again.
+    FoundAfterwards { first: Option<First>, lho_had_called: bool, lho: Option<PlacedCall> },
     /// Too late, and why.
     TooLate(TooLate),
+}
+
+/// The call that was found to be unintended, until somebody calls.
+#[derive(Clone, Debug)]
+struct First {
+    /// The auction with it.
+    auction: Auction,
+    /// LHO did not accept the call in its place, and so calls over it.
+    lho_keeps_to_it: bool,
 }
 
 /// Why an unintended call can no longer be replaced.
@@ -67,7 +76,7 @@ impl UnintendedCall {
 
     /// The call in place of which the irregular one was made was unintended.
     pub(super) fn found_afterwards(of: Rc<Irregularity>, first: Auction, lho: Option<PlacedCall>) -> UnintendedCall {
-        let first = Some(first).filter(|_| lho.is_none());
+        let first = lho.is_none().then_some(First { auction: first, lho_keeps_to_it: false });
         UnintendedCall { of, node: Node::FoundAfterwards { first, lho_had_called: lho.is_some(), lho } }
     }
 
@@ -82,6 +91,10 @@ impl UnintendedCall {
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         let lho = match &mut self.node {
             Node::AwaitsIntendedCall(lho) => lho,
+            Node::FoundAfterwards { first: Some(first), .. } if matches!(next, Next::Declines) => {
+                first.lho_keeps_to_it = true;
+                return Transition::Branch(Vec::new());
+            }
             Node::FoundAfterwards { first, lho_had_called, lho } => {
                 return match called_over_first(first, next, legal) {
                     None => keeps(lho, next, legal),
@@ -116,6 +129,11 @@ impl UnintendedCall {
             }
             Node::FoundAfterwards { .. } | Node::Substituted { .. } | Node::TooLate(_) => Stage::Done,
         }
+    }
+
+    /// Law 25B, if the first call had been intended: whether LHO may say that they do not accept the second.
+    pub(super) const fn may_be_declined(&self) -> bool {
+        matches!(self.node, Node::FoundAfterwards { first: Some(_), .. })
     }
 
     /// Law 25A4 (2007: 25A2): whether this is the call in this place, and too late to be put right since partner has called.
@@ -192,15 +210,16 @@ impl UnintendedCall {
 }
 
 /// 2007 Law 25A4, 2017 Law 25A6: LHO's call that only the unintended call allows was made over it, although it came after the one
-/// in its place.
-fn called_over_first<'a>(first: &mut Option<Auction>, next: Next<'a>, legal: &LegalAuction) -> Option<&'a PlacedCall> {
+/// in its place; and so was any call of LHO's who had declined that one.
+fn called_over_first<'a>(first: &mut Option<First>, next: Next<'a>, legal: &LegalAuction) -> Option<&'a PlacedCall> {
     let Next::Call(by, call) = next else { return None };
     // The intended call itself is ruled on first.
     let first = if by == Relation::Same { None } else { first.take() }?;
     let allows =
         |auction: &Auction| !auction.is_over() && auction.turn() == call.by && auction.allows(call.by, call.made.call);
     let is_lhos_turn = by == Relation::Lho && legal.auction().turn() == call.by;
-    (is_lhos_turn && allows(&first) && !allows(legal.auction())).then_some(call)
+    let is_over_it = first.lho_keeps_to_it || !allows(legal.auction());
+    (is_lhos_turn && allows(&first.auction) && is_over_it).then_some(call)
 }
 
 /// 2007 Law 25A4, 2017 Law 25A6: LHO *may* take back the call. Where nobody has ruled, and the player after them calls, they

@@ -253,7 +253,12 @@ impl Walk {
 
     /// What LHO says about the irregularity of this event.
     pub(super) fn lho(&mut self, about: usize, next: Next<'_>, director: &mut Director) -> Result<(), Fault> {
-        let is_it = |case: &Rc<Case>| case.call.event == Some(about) && case.awaits_lho(&self.table.legal);
+        let is_a_slip = |case: &Case| matches!(&case.law, Law::Unintended(slip) if slip.may_be_declined());
+        let declines = matches!(next, Next::Declines);
+        let is_it = |case: &Rc<Case>| {
+            let hears = case.awaits_lho(&self.table.legal) || declines && is_a_slip(case);
+            case.call.event == Some(about) && hears
+        };
         let at = self.cases.iter().position(is_it).ok_or(Fault::NothingToAccept)?;
         match self.offer_to(at, |_| next, director) {
             Transition::Branch(effects) | Transition::ThenTheCall(effects) => self.apply(at, effects, director),

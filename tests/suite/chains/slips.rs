@@ -2,15 +2,18 @@
 
 use director_please::{
     answer::{self, Asked},
-    bridge::{Bid, Call},
+    bridge::{Auction, Bid, Call, Seat},
     explain::Reader,
     lawbook::Edition,
     laws,
     locale::Language,
     present::terminal,
+    record::{Event, LhoChoice, Record},
     ruling::{Action, Later, Outcome, PlayersOption, Question, Ruling},
     shorthand,
 };
+
+use super::table::made;
 
 fn ruled(text: &str, edition: Edition) -> Ruling {
     let record = shorthand::read(text, Some(edition)).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
@@ -110,4 +113,39 @@ fn later(outcome: &Outcome) -> Option<&PlayersOption> {
         Action::Decline | Action::Acts => later(&choice.then),
         _ => None,
     })
+}
+
+/// 2007 Law 25A4, 2017 Law 25A6: if the first of two calls was a slip, LHO's call over it may be taken back. It was made over the first
+/// where only that one allows it, and where LHO had declined the second. LHO, who called in turn, is no offender.
+#[test]
+fn lho_may_take_back_what_was_called_over_a_slip_that_was_changed() {
+    let calls = || [Call::Pass, Call::Double].into_iter().chain(Bid::all().take(12).map(Call::Bid));
+    let opening: Call = "1D".parse().unwrap();
+    let opened = Auction::new(Seat::North).with(Seat::North, opening);
+    let mut seen = 0;
+    for edition in Edition::ALL {
+        for (first, second) in calls().flat_map(|one| calls().map(move |two| (one, two))) {
+            let legal = [first, second].iter().all(|call| opened.allows(Seat::East, *call));
+            for over in calls().filter(|_| legal && first != second) {
+                let fits = |call| opened.with(Seat::East, call).allows(Seat::South, over);
+                for declines in [false, true] {
+                    if !fits(first) || !declines && fits(second) {
+                        continue;
+                    }
+                    let changed = [made(opening, Seat::North), made(first, Seat::East), made(second, Seat::East)];
+                    let declined = declines.then_some(Event::Lho(LhoChoice::Declines));
+                    let events = changed.into_iter().chain(declined).chain([made(over, Seat::South)]).collect();
+                    let record = Record { events, ..Record::new(edition, Seat::North) };
+                    let ruling = laws::rule(&record).unwrap();
+                    let said = || format!("{}\n{ruling}", record.to_json());
+                    let answers = ruling.incidents.iter().find_map(|one| one.answers.as_ref()).unwrap();
+                    assert_eq!(answers.yes.turn, Some(Seat::South), "{}", said());
+                    let blamed = answers.yes.incidents.iter().chain(&ruling.incidents);
+                    assert!(blamed.clone().all(|one| one.offender == Seat::East), "{}", said());
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 1_000, "{seen}");
 }
