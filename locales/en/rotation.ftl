@@ -198,8 +198,6 @@ rotation-stands = { $number ->
 }
 # Beside “If so” (29A), where LHO’s bid ($replacement) is not enough over it.
 rotation-stands-insufficient = { $the-call } stands, and { bridge-lho }’s { $replacement } is then insufficient: Law 27 applies.
-# Beside “If so” (29A), where nobody has bid and all have passed.
-rotation-stands-over = { $the-call } stands, and the deal is passed out.
 # Heading: 17D3 or 30A (2007: 17E2 or 30B1).
 rotation-third-pass-heading = The director decides which Law applies
 # Label. $clauses (list)

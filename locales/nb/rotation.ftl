@@ -193,8 +193,6 @@ rotation-stands = { $number ->
 }
 # Ved «Hvis ja» (§ 29A), når VMs bud ($replacement) ikke er høyt nok over det.
 rotation-stands-insufficient = { $the-call } blir stående, og { bridge-lho }s { $replacement } er da utilstrekkelig: § 27 gjelder.
-# Ved «Hvis ja» (§ 29A), når ingen har avgitt noe bud og alle har passet.
-rotation-stands-over = { $the-call } blir stående, og det er rundpass.
 # Overskrift: § 17D3 eller § 30A (2007: § 17E2 eller § 30B1).
 rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 # Stikkord. $clauses (liste)

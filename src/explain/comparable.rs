@@ -2,7 +2,7 @@
 
 use super::{
     Line, Part, arg::Together, case::Case, continuation, denomination, information, message::Message, partner,
-    rectification,
+    rectification, review,
 };
 use crate::{
     bridge::Call,
@@ -48,11 +48,11 @@ fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Opt
 
 /// What an answer comes to, with the rest of the record.
 fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
-    let text = match (continuation::contract(case, yes), outcome) {
+    let (text, afterwards) = match (continuation::contract(case, yes), outcome) {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
-            rectification::lead_against(case, result, contract)
+            (rectification::lead_against(case, result, contract), review::if_it_helped(case, result))
         }
-        _ => rectification::consequences(case, outcome),
+        _ => (rectification::consequences(case, outcome), None),
     };
-    text.into_iter().chain(continuation::of(case, yes)).collect()
+    text.into_iter().chain(continuation::of(case, yes)).chain(afterwards).collect()
 }

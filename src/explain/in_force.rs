@@ -3,6 +3,7 @@
 use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
+    record::Event,
     ruling::{CallStatus, Continuation, LeadRestriction, Origin, Outcome, RuledCall, Ruling, Until},
 };
 
@@ -115,13 +116,14 @@ fn has_gone_on(ruling: &Ruling, first: &Case<'_>, later: &Case<'_>) -> bool {
 fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let Some(contract) = ruling.contract else { return Vec::new() };
     let mut text = Vec::new();
+    let is_led = cases.iter().any(|case| case.record.events.contains(&Event::OpeningLeadFaced));
     let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
     restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
     for restriction in restrictions {
         let seat = restriction.leader;
         text.extend(match ruling.on_lead {
             Some(leader) if leader != seat && is_restricted(ruling, leader) => Some(Message::LeadWaits { seat }),
-            Some(leader) if leader != seat && may_be_restricted(cases, leader) => None,
+            Some(leader) if leader != seat && (is_led || may_be_restricted(cases, leader)) => None,
             Some(leader) if leader != seat => Some(Message::LeadLater { seat, leader }),
             Some(_) => Some(Message::LeadCheckFirst { seat }),
             None => None,

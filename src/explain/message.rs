@@ -197,7 +197,6 @@ messages! {
     RotationNotMade "rotation-not-made" { call: Call, lho: Seat, side: Side }
     RotationStands "rotation-stands" { call: Call, number: usize }
     RotationStandsInsufficient "rotation-stands-insufficient" { lho: Seat, call: Call, replacement: Call }
-    RotationStandsOver "rotation-stands-over" { call: Call }
     RotationThirdPassHeading "rotation-third-pass-heading" {}
     RotationLaw "rotation-law" { clauses: Vec<Clause> }
     RotationGoesBack "rotation-goes-back" { seat: Seat, number: usize }

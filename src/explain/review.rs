@@ -28,23 +28,27 @@ pub(super) fn nth(case: &Case<'_>) -> usize {
     if is_one_of_two { information::ordinal(case.ruling, case.place) } else { 0 }
 }
 
+/// Laws 27D and 23C: after a free replacement, where the irregular call may have helped.
+pub(super) fn if_it_helped(case: &Case<'_>, result: &Rectification) -> Option<Message> {
+    let is_it = |clause: &Clause| matches!(clause.address(), "27D" | "23C");
+    let clauses: Vec<Clause> = result.review.iter().copied().filter(is_it).collect();
+    let (side, offender, call) = (case.side, case.offender, case.call);
+    (!clauses.is_empty()).then(|| Message::ReviewHelped { side, offender, call, nth: nth(case), clauses })
+}
+
 /// The same for one result of it.
 pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner, side) = (case.offender, case.partner, case.side);
-    let mut helped: Vec<Clause> = Vec::new();
     let mut knew: Vec<Clause> = Vec::new();
     let mut other: Vec<Clause> = Vec::new();
     for &clause in &result.review {
         match clause.address() {
-            "27D" | "23C" => helped.push(clause),
+            "27D" | "23C" => {}
             "72C" | "23" => knew.push(clause),
             _ => other.push(clause),
         }
     }
-    let mut text = Vec::new();
-    if !helped.is_empty() {
-        text.push(Message::ReviewHelped { side, offender, call: case.call, nth: nth(case), clauses: helped });
-    }
+    let mut text: Vec<Message> = if_it_helped(case, result).into_iter().collect();
     if !knew.is_empty() {
         let partner_passes = result.partner_passes != Passes::None;
         let had_turn = !case.ruling.auction_over || case.has_called_since(partner);

@@ -63,6 +63,7 @@ fn in_short(case: &Case<'_>) -> Message {
             Message::SettledReplacedOnly { offender, call, replacement }
         }
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
+        None if case.incident.also == Some(Kind::CallAfterFinalPass) => Message::AfterTheEnd { offender, call },
         None if unintended::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if unintended::is_too_late(case) => Message::SettledStands { offender, call, nth },
         None if case.subject() == Subject::Changed && is_changed_again(case) => {

@@ -44,12 +44,13 @@ pub(super) fn headline(case: &Case<'_>) -> Message {
     if has_called(case, seat) { Message::NotOverSince { offender, seat } } else { Message::NotOver { offender, seat } }
 }
 
-/// The player to whom the auction goes back has passed, and nobody says that the director had ruled before that.
+/// The player to whom the auction goes back has passed after the three passes, and nobody says that the director had ruled before that.
 pub(super) fn pass_before_ruling(case: &Case<'_>) -> Option<Message> {
     let seat = skipped(case);
-    let mut since = case.ruling.calls.iter().skip(case.place + 1);
+    let since = case.ruling.calls.iter().enumerate().skip(case.place + 1);
     let its = |call: &RuledCall| (call.by, call.call, call.origin) == (seat, Call::Pass, Origin::Made);
-    let is_cancelled = since.any(|call| its(call) && call.status == CallStatus::Cancelled);
+    let mut later = since.filter(|(place, _)| passes_before(case) + place - case.place >= 3).map(|(_, call)| call);
+    let is_cancelled = later.any(|call| its(call) && call.status == CallStatus::Cancelled);
     let is_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
     (is_end && is_cancelled && !has_called(case, seat)).then_some(Message::PassBeforeRuling { seat })
 }

@@ -95,7 +95,9 @@ fn is_after_partner(table: &Table, made: &PlacedCall) -> bool {
 
 /// What is irregular about an unintended call besides: Law 25A is tried before every other law.
 pub(super) fn irregular_besides(auction: &Auction, call: &PlacedCall) -> Option<Kind> {
-    if call.by == auction.turn() {
+    if auction.is_over() {
+        Some(Kind::CallAfterFinalPass)
+    } else if call.by == auction.turn() {
         law27::is_insufficient(call.made.call, auction).then_some(Kind::InsufficientBid)
     } else {
         Some(out_of_rotation(call.made.call))

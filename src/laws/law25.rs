@@ -116,13 +116,20 @@ impl UnintendedCall {
                 Transition::Branch(vec![Effect::withdraws(call)])
             }
             Next::Call(Relation::Partner, _) => Transition::ThenTheCall(self.stays(TooLate::PartnerCalled)),
-            Next::LeadFaced => Transition::Branch(self.stays(TooLate::AuctionPeriodOver)),
-            Next::Call(..) | Next::Accepts | Next::Declines | Next::Ruled => Transition::NoBranch,
+            Next::LeadFaced if !self.is_after_the_end() => Transition::Branch(self.stays(TooLate::AuctionPeriodOver)),
+            Next::LeadFaced | Next::Call(..) | Next::Accepts | Next::Declines | Next::Ruled => Transition::NoBranch,
         }
     }
 
-    pub(super) const fn stage(&self) -> Stage {
+    /// Whether the auction was over when it was made.
+    fn is_after_the_end(&self) -> bool {
+        self.of.before.auction().is_over()
+    }
+
+    pub(super) fn stage(&self) -> Stage {
         match self.node {
+            // Law 39: the call that was meant would fall too, so nobody waits for it.
+            Node::AwaitsIntendedCall(_) if self.is_after_the_end() => Stage::NextCallMayMatter,
             Node::AwaitsIntendedCall(_) => Stage::OffenderChooses,
             Node::FoundAfterwards { lho: Some(_), .. } | Node::FoundAfterwards { first: Some(_), .. } => {
                 Stage::NextCallMayMatter
@@ -152,6 +159,9 @@ impl UnintendedCall {
 
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
         match self.node {
+            Node::AwaitsIntendedCall(_) if self.is_after_the_end() => {
+                incident.outcome = Outcome::NoRectification(law16::cancelled(self.clauses(false)));
+            }
             Node::AwaitsIntendedCall(ref lho) => {
                 let then = self.substituted(lho.is_some());
                 incident.result = then.rectification().cloned().unwrap_or_default();

@@ -4,7 +4,7 @@ use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
-    ruling::{InForce, Incident, Information, Kind, Outcome, Ruling},
+    ruling::{InForce, Incident, Kind, Outcome, Ruling},
 };
 
 use super::{case::Case, force::Force, walk::Walk};
@@ -22,7 +22,9 @@ pub(super) fn report(walk: &Walk) -> Ruling {
         (likeliest, other) => Some(likeliest).filter(|_| other.is_none() || is_blocked),
     };
     let defenders = contract.map(|contract| contract.declarer.lho().side());
-    let may_lead = |leader: Seat| !auction_over || defenders == Some(leader.side());
+    let on_lead = contract.map(|contract| contract.declarer.lho());
+    let has_led = |leader: Seat| walk.lead_is_faced && on_lead == Some(leader);
+    let may_lead = |leader: Seat| !auction_over || defenders == Some(leader.side()) && !has_led(leader);
     Ruling {
         edition: table.edition,
         calls: table.shown(),
@@ -31,13 +33,13 @@ pub(super) fn report(walk: &Walk) -> Ruling {
         turn,
         auction_over,
         contract,
-        on_lead: contract.map(|contract| contract.declarer.lho()),
+        on_lead,
         auction,
     }
 }
 
-/// What binds whom: bars end with the auction, a lead restriction lapses when that side declares or the deal is
-/// passed out, and reviews stay.
+/// What binds whom: bars end with the auction, a lead restriction lapses when that side declares, the deal is passed out, or that
+/// player has led, and reviews stay.
 fn in_force(force: &Force, incidents: &[Incident], may_lead: impl Fn(Seat) -> bool, auction_over: bool) -> InForce {
     let mut in_force = if auction_over { InForce::default() } else { force.in_force() };
     // What a call costs that waits for LHO to choose is not certain yet.
@@ -74,7 +76,7 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
         incident.waits_for = waits_for;
     }
     incidents.sort_by_key(|incident| incident.event);
-    repeated_and_withdrawn(&mut incidents, |seat| walk.table.force.must_repeat(seat).is_some());
+    repeated(&mut incidents, |seat| walk.table.force.must_repeat(seat).is_some());
     incidents
 }
 
@@ -86,10 +88,9 @@ fn is_accepted_too_late(first: &Incident, besides: &Incident) -> bool {
     is_its_own && first.kind == Kind::UnintendedCall && first.event == besides.event
 }
 
-/// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is. One that is not
-/// repeated, because another call of the same player has to be, stays withdrawn. Nothing is certain while LHO may accept a call
-/// that takes away the turn at which it is due.
-fn repeated_and_withdrawn(incidents: &mut [Incident], is_due: impl Fn(Seat) -> bool) {
+/// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is. Nothing is certain
+/// while LHO may accept a call that takes away the turn at which it is due.
+fn repeated(incidents: &mut [Incident], is_due: impl Fn(Seat) -> bool) {
     for at in 0..incidents.len() {
         let Some((first, later)) = incidents.get_mut(at..).and_then(<[Incident]>::split_first_mut) else { continue };
         if first.result.must_repeat != Some(first.call) || !first.is_settled() {
@@ -98,12 +99,8 @@ fn repeated_and_withdrawn(incidents: &mut [Incident], is_due: impl Fn(Seat) -> b
         let again = |other: &&Incident| {
             other.kind == Kind::InsufficientBid && (other.offender, other.call) == (first.offender, first.call)
         };
-        let is_other = |other: &Incident| {
-            other.offender == first.offender && other.result.must_repeat.is_some_and(|call| call != first.call)
-        };
         let is_pending = |other: &Incident| matches!(&other.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
         let known = match later.iter().find(again) {
-            _ if later.iter().any(is_other) => Some(Information::Unauthorised),
             None if is_due(first.offender) && later.iter().any(is_pending) => None,
             Some(bid) => bid.result.information,
             None => continue,

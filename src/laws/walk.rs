@@ -31,17 +31,20 @@ pub(super) struct Walk {
     cancels_passes: bool,
     /// Laws 31A1 and 32: a call in place of the one that had to be repeated, until the next call or the ruling.
     not_repeated: Option<PlacedCall>,
+    /// Law 22B: the opening lead is faced.
+    pub(super) lead_is_faced: bool,
 }
 
 impl Walk {
     pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Walk {
         let table = Table::new(edition, dealer, yardstick);
-        Walk { table, cases: Vec::new(), cancels_passes: false, not_repeated: None }
+        Walk { table, cases: Vec::new(), cancels_passes: false, not_repeated: None, lead_is_faced: false }
     }
 
     /// The opening lead is faced.
     pub(super) fn lead_faced(&mut self, director: &mut Director) -> Result<(), Fault> {
         self.offer(Next::LeadFaced, director);
+        self.lead_is_faced = true;
         let is_over = self.table.auction().is_over() || self.cancels_passes;
         if is_over { Ok(()) } else { Err(Fault::LeadBeforeEnd) }
     }
@@ -215,8 +218,8 @@ impl Walk {
 
     /// A call, in the light of the cases that are open, the latest first.
     fn act(&mut self, call: &PlacedCall, director: &mut Director) {
-        // Law 39: once the auction is over, a call falls however it was meant.
-        if call.made.facts.unintended == Some(true) && !self.table.auction().is_over() {
+        // 2007 Law 25A3, 2017 Law 25A5: once the opening lead is faced, a call falls however it was meant (39).
+        if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
             return self.open_unintended(call);
         }
         let mut waits = None;

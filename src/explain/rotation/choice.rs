@@ -96,20 +96,18 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
     }
     let (offender, seat) = (case.offender, subsequent::turn_if_declined(case));
     let back = Message::RotationBack { seat };
+    let third = third_pass::is_third(case).then_some(Message::RotationThirdDecides {});
     match then {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
-            let mut text = vec![back];
-            text.extend(offender_passes(case, result));
-            text.extend(third_pass::is_third(case).then_some(Message::RotationThirdDecides {}));
-            (text, Vec::new())
+            let text = [back].into_iter().chain(offender_passes(case, result)).chain(third);
+            (text.collect(), Vec::new())
         }
         Outcome::PlayersOption(option) if option.chooser == offender => match later::only_price(option) {
             Some(result) => {
-                let mut text = vec![back];
-                text.extend(rectification::later_text(case, result));
-                (text, Vec::new())
+                let text = [back].into_iter().chain(rectification::later_text(case, result)).chain(third);
+                (text.collect(), Vec::new())
             }
-            None => (vec![back], later::part(case, option)),
+            None => ([back].into_iter().chain(third).collect(), later::part(case, option)),
         },
         Outcome::PlayersOption(option) => {
             let text = vec![must_repeat::back(case, option)];

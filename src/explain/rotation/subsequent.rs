@@ -8,7 +8,7 @@ use crate::{
         message::Message,
     },
     record::LhoChoice,
-    ruling::{CallStatus, Incident, Origin, RuledCall, Ruling},
+    ruling::{CallStatus, Origin, RuledCall, Ruling},
 };
 
 /// The next call that this player made after the irregular one, and its place among the calls of the ruling.
@@ -58,18 +58,6 @@ pub(in crate::explain) fn if_accepted(case: &Case<'_>) -> Message {
         Some(replacement) if !continuation::is_accepted(case) => {
             Message::RotationStandsInsufficient { lho, call, replacement }
         }
-        Some(_) | None if is_passed_out(case) => Message::RotationStandsOver { call },
         Some(_) | None => Message::RotationStands { call, number: case.bound() },
     }
-}
-
-/// Whether the deal is passed out once the call counts.
-fn is_passed_out(case: &Case<'_>) -> bool {
-    let counts = |(place, call): &(usize, &RuledCall)| {
-        *place == case.place || matches!(call.status, CallStatus::Stands | CallStatus::Pending)
-    };
-    let calls: Vec<Call> = case.ruling.calls.iter().enumerate().filter(counts).map(|(_, call)| call.call).collect();
-    let is_other = |other: &Incident| other.event != case.incident.event;
-    let is_open = |other: &Incident| is_other(other) && (!other.is_settled() || other.waits_for.is_some());
-    !case.ruling.incidents.iter().any(is_open) && calls.len() >= 4 && calls.iter().all(|call| *call == Call::Pass)
 }
