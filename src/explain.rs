@@ -45,7 +45,7 @@ pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};
 pub use problems::{bad_record, in_full, left_out, problem, problems, put_in};
-pub use table::{Act, Cell, Mark, Sign, Table};
+pub use table::{Act, Alert, Cell, Mark, Sign, Table};
 pub use why::why;
 
 use crate::{record::Record, ruling::Ruling};
@@ -131,7 +131,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     said_once::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     let footer = footer::footer(ruling, reader, denomination::condition_clause(&sections, ruling.edition));
-    Explanation { headline, table: Some(table::table(ruling, &cases)), fixed: None, sections, footer }
+    Explanation { headline, table: Some(table::table(record, ruling, &cases)), fixed: None, sections, footer }
 }
 
 /// What the director should review after the play, a sentence each.

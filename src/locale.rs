@@ -148,13 +148,14 @@ impl Writer {
 
     /// `words`: what is told already of the signs.
     fn cell(&self, cell: explain::Cell, words: &[(&Message, String)]) -> Cell {
-        let call = match cell {
-            explain::Cell::Turn(..) => None,
-            explain::Cell::Call(call, _) => Some(call),
+        let (call, alert) = match cell {
+            explain::Cell::Turn(..) => (None, explain::Alert::None),
+            explain::Cell::Call(call, _, alert) => (Some(call), alert),
         };
+        let alert = alert.word().map(|message| self.text(&message)).unwrap_or_default();
         let text = call.map(|call| names::cell(call, self.0).to_owned()).unwrap_or_default();
         let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.word(&message, words))).unzip();
-        Cell { call, text, sign, word: word.unwrap_or_default() }
+        Cell { call, text, sign, word: word.unwrap_or_default(), alert }
     }
 
     fn word(&self, message: &Message, words: &[(&Message, String)]) -> String {

@@ -72,10 +72,12 @@ pub struct Cell {
     pub sign: Option<Sign>,
     /// What the sign means here; empty without one.
     pub word: String,
+    /// What more is said of the call; empty where nothing is.
+    pub alert: String,
 }
 
 impl Cell {
-    /// The call with its sign: `1♥!`, `(Pass)`.
+    /// The call with its signs: `1♥!`, `1♣*`, `(Pass)`.
     #[must_use]
     pub fn signed(&self) -> String {
         let mut text = String::new();
@@ -87,9 +89,10 @@ impl Cell {
         let (before, after) = match self.sign {
             None => ("", ""),
             Some(Sign::Substituted) => ("(", ")"),
-            Some(sign @ (Sign::Irregular | Sign::Gone | Sign::Turn)) => ("", sign.symbol()),
+            Some(sign @ (Sign::Irregular | Sign::Gone | Sign::Turn | Sign::Alert)) => ("", sign.symbol()),
         };
-        [before, self.text.as_str(), after].into_iter().for_each(|part| text.push_str(part));
+        let alert = if self.alert.is_empty() { "" } else { Sign::Alert.symbol() };
+        [before, self.text.as_str(), alert, after].into_iter().for_each(|part| text.push_str(part));
     }
 }
 
@@ -112,10 +115,13 @@ impl Diagram {
     pub fn aloud(&self) -> String {
         let places = self.rows.iter().flat_map(|row| self.header.iter().zip(row));
         let calls = places.flat_map(|(seat, cells)| cells.iter().map(move |cell| (seat, cell)));
-        let said = calls.map(|(seat, Cell { text, word, .. })| match (text.as_str(), word.as_str()) {
-            (text, "") => format!("{seat} {text}"),
-            ("", word) => word.to_owned(),
-            (text, word) => format!("{seat} {text} ({word})"),
+        let said = calls.map(|(seat, cell)| {
+            let words = [&cell.alert, &cell.word].into_iter().map(String::as_str).filter(|word| !word.is_empty());
+            match (cell.text.as_str(), words.collect::<Vec<_>>().join(", ")) {
+                (text, word) if word.is_empty() => format!("{seat} {text}"),
+                ("", word) => word,
+                (text, word) => format!("{seat} {text} ({word})"),
+            }
         });
         said.collect::<Vec<_>>().join(", ")
     }

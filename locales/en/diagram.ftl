@@ -29,3 +29,7 @@ diagram-turn = { bridge-seat } to call
 diagram-chooser = { bridge-seat } to choose
 # Brackets round a pass that nobody made: ( ) and these words
 diagram-substituted = pass imposed by the Laws
+# Of a call, where that is all that is said of it. The program reads it as that.
+diagram-artificial = artificial
+# Of calls of which more is said than the table can show. A table with this legend is not read.
+diagram-described = meaning stated

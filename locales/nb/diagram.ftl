@@ -29,3 +29,7 @@ diagram-turn = { bridge-seat } er i tur
 diagram-chooser = { bridge-seat } velger
 # Parentes rundt en pass som ingen har meldt: ( ) og disse ordene
 diagram-substituted = pålagt pass
+# Om en melding når det er alt som er sagt om den. Programmet leser det slik.
+diagram-artificial = kunstig
+# Om meldinger som det er sagt mer om enn tabellen kan vise. En tabell med denne forklaringen blir ikke lest.
+diagram-described = betydning oppgitt

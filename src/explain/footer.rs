@@ -123,6 +123,7 @@ fn of_answers(answers: Option<&Answers>, reader: Reader, clauses: &mut Vec<Claus
         answer.in_force.lead.iter().for_each(|lead| add(lead.clause, clauses));
         if reader == Reader::Director {
             answer.in_force.review.iter().for_each(|clause| add(*clause, clauses));
+            answer.in_force.must_pass.iter().for_each(|bar| add(bar.clause, clauses));
         }
         of_answers(answer.answers.as_deref(), reader, clauses);
     }

@@ -68,6 +68,8 @@ messages! {
     SignCancelled "diagram-cancelled" {}
     SignGone "diagram-gone" {}
     SignSubstituted "diagram-substituted" {}
+    SignArtificial "diagram-artificial" {}
+    SignDescribed "diagram-described" {}
     SignTurn "diagram-turn" { seat: Seat }
     SignChooser "diagram-chooser" { seat: Seat }
 

@@ -78,7 +78,7 @@ pub fn put_in(seats: &[Seat]) -> Part {
 fn in_part(partly: &Understood) -> Option<(Table, Vec<Part>)> {
     let ruling = laws::rule(&partly.record).ok()?;
     let text = shorthand::write(&partly.record)?;
-    let auction = table::table(&ruling, &case::told(&partly.record, &ruling));
+    let auction = table::table(&partly.record, &ruling, &case::told(&partly.record, &ruling));
     let asked = Part::default().with_text([Message::IfSoSend { text: Shorthand(text) }]);
     Some((auction, vec![left_out(&partly.left_out), asked]))
 }

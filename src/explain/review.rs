@@ -52,11 +52,10 @@ pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message>
     if !knew.is_empty() {
         let partner_passes = result.partner_passes != Passes::None;
         let had_turn = !case.ruling.auction_over || case.has_called_since(partner);
-        text.extend(match (partner_passes, had_turn) {
-            (true, true) => Some(Message::ReviewKnew { side, offender, partner, clauses: knew }),
-            // Partner never had to pass.
-            (true, false) => None,
-            (false, _) => Some(Message::ReviewCould { side, offender, clauses: knew }),
+        // Partner may never have had to pass.
+        text.push(match partner_passes && had_turn {
+            true => Message::ReviewKnew { side, offender, partner, clauses: knew },
+            false => Message::ReviewCould { side, offender, clauses: knew },
         });
     }
     if !other.is_empty() {

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
+    record::{Event, Facts, MadeCall, Record},
     ruling::{CallStatus, Kind, Origin, Outcome, RuledCall, Ruling},
 };
 
@@ -25,8 +26,8 @@ pub struct Table {
 /// What stands in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A call and its sign.
-    Call(Call, Mark),
+    /// A call, its sign, and whether more is said of it.
+    Call(Call, Mark, Alert),
     /// The player who acts next.
     Turn(Seat, Act),
 }
@@ -55,6 +56,39 @@ pub enum Mark {
     Substituted,
 }
 
+/// What the record says of a call besides, so that the call by itself says less.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Alert {
+    /// Nothing.
+    #[default]
+    None,
+    /// Only that it does not specify what it names.
+    Artificial,
+    /// What it shows or asks.
+    Described,
+}
+
+impl Alert {
+    fn of(made: &MadeCall) -> Alert {
+        let Facts { shows, meaning, purpose, .. } = &made.facts;
+        match (shows, meaning, purpose) {
+            (None, None, None) => Alert::None,
+            (Some(shows), None, None) if shows.is_empty() => Alert::Artificial,
+            (Some(_) | None, ..) => Alert::Described,
+        }
+    }
+
+    /// In words; none where nothing is said.
+    #[must_use]
+    pub const fn word(self) -> Option<Message> {
+        match self {
+            Alert::None => None,
+            Alert::Artificial => Some(Message::SignArtificial {}),
+            Alert::Described => Some(Message::SignDescribed {}),
+        }
+    }
+}
+
 /// The sign beside a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
@@ -66,6 +100,8 @@ pub enum Sign {
     Substituted,
     /// Here somebody acts next.
     Turn,
+    /// More is said of the call.
+    Alert,
 }
 
 impl Sign {
@@ -77,6 +113,7 @@ impl Sign {
             Sign::Gone => "×",
             Sign::Substituted => "( )",
             Sign::Turn => "?",
+            Sign::Alert => "*",
         }
     }
 }
@@ -92,11 +129,11 @@ impl Cell {
     #[must_use]
     pub const fn sign(self) -> Option<(Sign, Message)> {
         match self {
-            Cell::Call(_, Mark::Plain) => None,
-            Cell::Call(_, Mark::Irregular(kind)) => Some((Sign::Irregular, Message::SignIrregular { kind })),
-            Cell::Call(_, Mark::Withdrawn) => Some((Sign::Gone, Message::SignWithdrawn {})),
-            Cell::Call(_, Mark::Cancelled) => Some((Sign::Gone, Message::SignCancelled {})),
-            Cell::Call(_, Mark::Substituted) => Some((Sign::Substituted, Message::SignSubstituted {})),
+            Cell::Call(_, Mark::Plain, _) => None,
+            Cell::Call(_, Mark::Irregular(kind), _) => Some((Sign::Irregular, Message::SignIrregular { kind })),
+            Cell::Call(_, Mark::Withdrawn, _) => Some((Sign::Gone, Message::SignWithdrawn {})),
+            Cell::Call(_, Mark::Cancelled, _) => Some((Sign::Gone, Message::SignCancelled {})),
+            Cell::Call(_, Mark::Substituted, _) => Some((Sign::Substituted, Message::SignSubstituted {})),
             Cell::Turn(seat, Act::Calls) => Some((Sign::Turn, Message::SignTurn { seat })),
             Cell::Turn(seat, Act::Chooses) => Some((Sign::Turn, Message::SignChooser { seat })),
         }
@@ -114,18 +151,20 @@ struct Layout {
 }
 
 /// The auction of a ruling.
-pub(super) fn table(ruling: &Ruling, cases: &[Case<'_>]) -> Table {
+pub(super) fn table(record: &Record, ruling: &Ruling, cases: &[Case<'_>]) -> Table {
     let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None };
     for (place, call) in ruling.calls.iter().enumerate() {
         let irregular = cases.iter().find(|case| is_irregular(case, place, call)).map(kind);
-        layout.add(call, mark(call, irregular));
+        let made = call.event.and_then(|event| record.events.get(event)).and_then(Event::made_call);
+        layout.add(call, mark(call, irregular), made.map(Alert::of).unwrap_or_default());
     }
     let turn = next(ruling, cases).map(|seat| Cell::Turn(seat, act(cases)));
     if let Some(cell @ Cell::Turn(seat, _)) = turn {
         let at = layout.turn_of(seat);
         layout.put(at, seat, cell);
     }
-    Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases, turn) }
+    let alert = layout.alert();
+    Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases, alert, turn) }
 }
 
 /// Who acts next. Of several irregularities, LHO of the first chooses first.
@@ -160,13 +199,13 @@ fn act(cases: &[Case<'_>]) -> Act {
 }
 
 impl Layout {
-    fn add(&mut self, call: &RuledCall, mark: Mark) {
+    fn add(&mut self, call: &RuledCall, mark: Mark, alert: Alert) {
         let at = match self.last {
             // A second call at one's own turn stands in the same cell.
             Some((last, seat)) if seat == call.by => last,
             Some(_) | None => self.turn_of(call.by),
         };
-        self.put(at, call.by, Cell::Call(call.call, mark));
+        self.put(at, call.by, Cell::Call(call.call, mark, alert));
         if !matches!(mark, Mark::Withdrawn | Mark::Cancelled) {
             self.last = Some((at, call.by));
         }
@@ -194,6 +233,17 @@ impl Layout {
         }
     }
 
+    /// What the sign for it stands for in this table: one thing only.
+    fn alert(&self) -> Alert {
+        let cells = self.turns.iter().flat_map(|(.., cells)| cells);
+        let alerts = cells.map(|cell| if let Cell::Call(.., alert) = cell { *alert } else { Alert::None });
+        alerts.fold(Alert::None, |all, alert| match (all, alert) {
+            (Alert::Described, _) | (_, Alert::Described) => Alert::Described,
+            (Alert::Artificial, _) | (_, Alert::Artificial) => Alert::Artificial,
+            (Alert::None, Alert::None) => Alert::None,
+        })
+    }
+
     fn rows(self) -> Vec<[Vec<Cell>; 4]> {
         let column = |seat: Seat| COLUMNS.iter().position(|&other| other == seat).unwrap_or_default();
         let offset = column(self.dealer);
@@ -213,7 +263,7 @@ impl Layout {
     }
 }
 
-fn legend(ruling: &Ruling, cases: &[Case<'_>], turn: Option<Cell>) -> Vec<(Sign, Message)> {
+fn legend(ruling: &Ruling, cases: &[Case<'_>], alert: Alert, turn: Option<Cell>) -> Vec<(Sign, Message)> {
     let mut kinds: Vec<Kind> = Vec::new();
     for case in cases {
         let mut calls = ruling.calls.iter().enumerate();
@@ -236,6 +286,7 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>], turn: Option<Cell>) -> Vec<(Sign,
     legend.extend(gone.map(|message| (Sign::Gone, message)));
     let substituted = ruling.calls.iter().any(|call| mark(call, None) == Mark::Substituted);
     legend.extend(substituted.then_some((Sign::Substituted, Message::SignSubstituted {})));
+    legend.extend(alert.word().map(|message| (Sign::Alert, message)));
     legend.extend(turn.and_then(Cell::sign));
     legend
 }

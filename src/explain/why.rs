@@ -18,7 +18,7 @@ pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
     }
     Explanation {
         headline: headline::headline(ruling, &cases, Reader::Director),
-        table: Some(table::table(ruling, &cases)),
+        table: Some(table::table(record, ruling, &cases)),
         fixed: None,
         sections,
         footer: footer::of_edition(ruling),

@@ -17,7 +17,7 @@ use crate::{
     bridge::{Bid, Call, Relation, Seat},
     lawbook::{Clause, Law29, index_2007, index_2017},
     record::{MadeCall, Shows},
-    ruling::{Action, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
+    ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question},
 };
 
 use super::{
@@ -97,10 +97,10 @@ impl CallOutOfRotation {
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
             Node::MustPass | Node::Waits => self.not_accepted(),
             Node::RhoActed => self.later(),
-            // Law 27: what partner may know is settled with the insufficient bid.
+            // Law 27: it is known only if the bid, which is insufficient now, comes to stand.
             Node::MustRepeat if !legal.auction().allows(self.of().offender(), self.of().made().call) => {
                 let mut result = self.end(OffendersCall::Repeated, legal).rectification().cloned().unwrap_or_default();
-                result.information = None;
+                result.information = Some(Information::Unauthorised);
                 Outcome::NoRectification(result)
             }
             Node::MustRepeat | Node::Repeated(_) => self.end(OffendersCall::Repeated, legal),

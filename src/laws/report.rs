@@ -4,7 +4,7 @@ use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
-    ruling::{InForce, Incident, Kind, Outcome, Ruling},
+    ruling::{InForce, Incident, Information, Kind, Outcome, Ruling},
 };
 
 use super::{case::Case, force::Force, walk::Walk};
@@ -101,7 +101,7 @@ fn repeated(incidents: &mut [Incident], is_due: impl Fn(Seat) -> bool) {
         };
         let is_pending = |other: &Incident| matches!(&other.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
         let known = match later.iter().find(again) {
-            None if is_due(first.offender) && later.iter().any(is_pending) => None,
+            None if is_due(first.offender) && later.iter().any(is_pending) => Some(Information::Unauthorised),
             Some(bid) => bid.result.information,
             None => continue,
         };

@@ -9,7 +9,7 @@ use super::{
     why::{clause_behind, is_in_words, why},
 };
 use crate::{
-    explain::{self, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign, Which},
+    explain::{self, Alert, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign, Which},
     lawbook::{Clause, Edition, index_2007, index_2017},
     locale::{self, Language},
     present::Page,
@@ -81,9 +81,12 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
     let heard = heard(kind, table);
     let mut auction = explain::explain(&table.record, &heard, Reader::Player).table.unwrap_or_default();
     for cells in auction.rows.iter_mut().flatten() {
-        cells.retain(|cell| !matches!(cell, Cell::Turn(..) | Cell::Call(_, Mark::Substituted)));
+        cells.retain(|cell| !matches!(cell, Cell::Turn(..) | Cell::Call(_, Mark::Substituted, _)));
         for cell in cells.iter_mut() {
-            if let Cell::Call(_, mark @ Mark::Irregular(_)) = cell {
+            let Cell::Call(_, mark, alert) = cell else { continue };
+            // What the calls show is told in words.
+            *alert = Alert::None;
+            if let Mark::Irregular(_) = mark {
                 *mark = Mark::Plain;
             }
         }

@@ -76,7 +76,13 @@ fn every_call_is_there_with_its_sign_and_what_it_means() {
 #[test]
 fn nothing_in_a_text_breaks_the_drawing() {
     let evil = "<&>\"'\u{0}\u{1b}</text><script>\u{ffff}]]>".to_owned();
-    let cell = |sign| Cell { call: None, text: evil.clone(), sign, word: format!("{evil} {}", "x".repeat(500)) };
+    let cell = |sign| Cell {
+        call: None,
+        text: evil.clone(),
+        sign,
+        word: format!("{evil} {}", "x".repeat(500)),
+        alert: evil.clone(),
+    };
     let signs = [None, Some(Sign::Irregular), Some(Sign::Gone), Some(Sign::Substituted), Some(Sign::Turn)];
     let row = std::array::from_fn(|_| signs.map(cell).to_vec());
     let header = std::array::from_fn(|_| evil.repeat(20));

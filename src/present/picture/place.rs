@@ -71,7 +71,8 @@ fn draw(cell: &Cell, x: u32, y: u32, width: u32) -> String {
     let middle = x + width / 2;
     let base = y + 39;
     let call = Text { size: CALL_SIZE, weight: Weight::Strong, colour: ink::CALL, room: room(width) };
-    let text = shortened(&cell.text);
+    let alert = if cell.alert.is_empty() { "" } else { Sign::Alert.symbol() };
+    let text = shortened(&[cell.text.as_str(), alert].concat());
     let below = |colour| {
         let style = Text { size: WORD_SIZE, weight: Weight::Strong, colour, room: room(width) };
         let lines = words(cell, width).into_iter().zip(0..);
@@ -81,7 +82,7 @@ fn draw(cell: &Cell, x: u32, y: u32, width: u32) -> String {
         None if cell.call == Some(Call::Pass) => {
             Text { weight: Weight::Plain, colour: ink::PASS, size: QUIET_SIZE, ..call }.centred(&text, middle, base)
         }
-        None => call.centred(&text, middle, base),
+        None | Some(Sign::Alert) => call.centred(&text, middle, base),
         Some(Sign::Irregular) => {
             let frame = frame(cell, x, y, width, ink::IRREGULAR, "");
             let [colour, ..] = ink::IRREGULAR;
@@ -121,7 +122,7 @@ fn words(cell: &Cell, width: u32) -> Vec<String> {
     let text = match cell.sign {
         Some(sign @ (Sign::Irregular | Sign::Gone)) => format!("{sign} {word}"),
         Some(Sign::Substituted | Sign::Turn) => word,
-        None => String::new(),
+        None | Some(Sign::Alert) => String::new(),
     };
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
