@@ -114,7 +114,7 @@ case-rest-missing = The rest of this answer may be missing: Discord did not conf
 case-note-by = { $who }, { $when }: { $text }
 # In the director's view. $call (one call), $shows (in the players' notation)
 case-said-in-private = Told only to the director: { $call } showed { $shows }.
-# Headline: somebody pressed a button of a case that is not his.
+# Headline: somebody pressed a button of somebody else’s case.
 case-not-yours = This is somebody else’s case.
 # Below it.
 case-not-yours-how = Only the person who asked and the directors can continue it. You can start your own from the same auction; nobody else sees it.

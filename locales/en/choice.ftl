@@ -90,6 +90,16 @@ choice-unintended = The director decides: was { bridge-offender }’s { $call } 
 choice-if-yes = If so
 # Label: the director says no.
 choice-if-no = If not
+# Label after a line that frees partner whatever the answer (27B1(a)): the director says yes. $edition (2007 or 2017)
+choice-otherwise-if-yes = { $edition ->
+    [2007] Otherwise, if the meaning is the same or more precise
+   *[2017] Otherwise, if the two are comparable
+}
+# The same: the director says no.
+choice-otherwise-if-no = { $edition ->
+    [2007] Otherwise, if it is neither
+   *[2017] Otherwise, if they are not
+}
 # Label, where somebody said that the call was unintended: what it is if it was not.
 choice-if-intended = If { $the-call } was intended
 # Beside "If so", for 25A. $number (how much binds somebody already)
@@ -161,7 +171,7 @@ choice-accept-in-place-of = It also takes the place of { bridge-offender }’s {
 ## A later call that can only be ruled on once $lho has chosen about an earlier irregularity.
 
 # Both.
-choice-waits = { bridge-offender }’s { $call } is ruled on after that: what follows from it depends on what { bridge-lho } chooses.
+choice-waits = { result-call } is ruled on after that: what follows from it depends on what { bridge-lho } chooses.
 # The director.
 choice-waits-in-any-case = Whatever { bridge-lho } chooses, this is ruled on next: { choice-irregularity }.
 # The director.

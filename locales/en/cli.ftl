@@ -14,7 +14,7 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one per line as JSON
-      rule --pbn FILE     rules on every game of a file, or --lin FILE
+      rule --pbn FILE     rules on every deal in a file, or --lin FILE
       why TEXT…           the clauses behind a ruling: which apply, which do not,
                           and why
       parse TEXT…         shows what was read, as JSON or PBN
@@ -72,8 +72,8 @@ cli-help-rule =
 
       --records FILE      rules on records instead, one per line as JSON; - is
                           standard input
-      --pbn FILE          rules on every game of a PBN file of any length, and says
-                          where its contract or declarer is another
+      --pbn FILE          rules on every deal in a PBN file of any length, and says
+                          where the file names another contract or declarer
       --lin FILE          the same for a LIN file
       --laws YEAR         the edition, unless the text ends in a year
       --editions          every edition side by side; what they share is said
@@ -115,14 +115,14 @@ cli-help-parse =
     forums.
 
     director-please parse 1H P 1H ib
-    director-please parse "dealer W 1NT (2S) 2H ub > 3H"
+    director-please parse "dealer W 1NT (2S) 2H ib > 3H"
     director-please parse --format pbn 1H P 1H ib rej 2H
 
       --laws YEAR         the edition, unless the text ends in a year
       --agreements NAME   a system by name or from a file
-      --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
+      --format json|pbn   errors as JSON, too; or a deal in the Portable Bridge
                           Notation
-      --pbn FILE          the record of every game in a PBN file, one per line
+      --pbn FILE          the record of every deal in a PBN file, one per line
       --lin FILE          the same for a LIN file
 # director-please law --help
 cli-help-law =
@@ -295,8 +295,11 @@ cli-quiz-letter = Answer with a letter: { $letters }. To stop, type q.
 cli-quiz-score = { $right } of { $number } right.
 # quiz --exam: how many answers about a law were right. $law, $right, $number (numbers)
 cli-quiz-of-law = Law { $law }: { $right } of { $number } right
-# quiz: after the answers. $laws (numbers)
-cli-quiz-weak = Read again: Laws { $laws }
+# quiz: after the answers. $laws (list of numbers), $number (how many)
+cli-quiz-weak = Read again: { $number ->
+    [one] Law { $laws }
+   *[other] Laws { $laws }
+}
 # quiz: nothing suits what was asked for
 cli-quiz-none = There are no such questions: no ruling of that law, at that level and under that edition, makes one.
 # director-please chat --help
@@ -407,13 +410,13 @@ cli-file-contract = The file says something else: contract { $value }.
 # The same of the tag Declarer. $value
 cli-file-declarer = The file says something else: declarer { $value }.
 # rule --pbn, of a game that is too long
-cli-game-too-long = This is longer than any game: does a comment lack its right brace?
+cli-game-too-long = This is longer than any deal: does a comment lack its right brace?
 # rule --pbn, of a file without games
 cli-no-games = There is no deal in this file.
 # rule game.pbn, where the file has several games. $form (pbn or lin), $file (path)
 cli-every-game = For every deal in it: director-please rule --{ $form } { $file }
 # why --pbn, or a text beside it
-cli-games-are-for-rule = --pbn and --lin read a file of games, and nothing else: director-please rule --pbn FILE, or parse --pbn FILE
+cli-games-are-for-rule = --pbn and --lin read a file of deals, and nothing else: director-please rule --pbn FILE, or parse --pbn FILE
 # The program was built without the bot.
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words

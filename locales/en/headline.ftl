@@ -61,7 +61,7 @@ headline-accepted = { $number ->
     [0] { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
    *[other] { bridge-lho } has accepted { $call }. It stands, and no new restriction follows.
 }
-# Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C. $number (how much binds somebody already)
+# Both. LHO called over it, having noticed or not. Example: 1H P 1H ib 2C. $number (how much binds somebody already)
 headline-accepted-by-call = { $number ->
     [0] { bridge-lho } has called over { $call }, accepting it. It stands, with no restrictions.
    *[other] { bridge-lho } has called over { $call }, accepting it. It stands, and no new restriction follows.

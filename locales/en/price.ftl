@@ -31,25 +31,25 @@ price-pass-other-suit = A pass or another suit
 # Label, after a natural notrump bid.
 price-pass-suit = A pass or a suit bid
 # Label: a bid that keeps partner free if it is not conventional (27B1(a)). $replacement (call), $suits (its suit), $which (made: the bid was made)
-price-if-shows = { $replacement }, if it { $which ->
-    [made] shows
-   *[else] would show
-} { $suits }
+price-if-shows = { $which ->
+    [made] If { $replacement } shows { $suits }
+   *[else] { $replacement }, if it would show { $suits }
+}
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-shows-too = { $replacement }, if it { $which ->
-    [made] shows
-   *[else] would show
-} { $suits } and { $call } did too
+price-if-shows-too = { $which ->
+    [made] If { $replacement } shows { $suits } and { $call } did too
+   *[else] { $replacement }, if it would show { $suits } and { $call } did too
+}
 # Label: the same for a bid in notrump.
-price-if-natural = { $replacement }, if it { $which ->
-    [made] is
-   *[else] would be
-} natural
+price-if-natural = { $which ->
+    [made] If { $replacement } is natural
+   *[else] { $replacement }, if it would be natural
+}
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-natural-too = { $replacement }, if it { $which ->
-    [made] is
-   *[else] would be
-} natural and { $call } was too
+price-if-natural-too = { $which ->
+    [made] If { $replacement } is natural and { $call } was too
+   *[else] { $replacement }, if it would be natural and { $call } was too
+}
 # Label: the bid of 27B1(a), where its name would tell what was meant.
 price-lowest-that-shows = The lowest bid that would show the same
 # Label: what keeps partner free by its meaning (27B1(b)).

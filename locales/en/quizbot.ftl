@@ -109,8 +109,11 @@ quizbot-part = { $form ->
 }
 # An exam, marked. $right, $number (how many)
 quizbot-exam-marked = Exam: { $right } of { $number } correct.
-# A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers
-quizbot-exam-wrong = Question { $nth }: Laws { $laws }
+# A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers, $number (how many)
+quizbot-exam-wrong = Question { $nth }: { $number ->
+    [one] Law { $laws }
+   *[other] Laws { $laws }
+}
 # On that menu.
 quizbot-exam-look = Look at what went wrong
 # To somebody who wants an answer before the exam is marked.

@@ -1,6 +1,6 @@
 ### A record that contradicts itself, although its text could be read.
 
-# LHO accepts or declines, and nothing awaits him
+# LHO accepts or declines, and nothing awaits that
 record-nothing-to-accept = There is no call here that LHO could accept or decline.
 # $seats (list of seats)
 record-who-called = Say who called: { $seats }.

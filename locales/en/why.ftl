@@ -19,11 +19,15 @@ why-heading = { $kind ->
     [considered-in-rotation] { bridge-offender }’s { $call }: call out of turn that counts as in turn
     [passes-out-of-rotation-end] { bridge-offender }’s { $call }: pass out of turn that would have ended the auction
 }
+# Heading: the player in turn called before the director ruled (28B).
+why-heading-not-made = { bridge-offender }’s { $call }: call out of turn that is treated as not made
 
 ## What happened, a step each.
 
 # The first step: the irregular call was in turn.
 why-in-turn = It was { bridge-offender }’s own turn to call.
+# The first step: the player changed a call, no matter whose turn it was.
+why-called-already = { bridge-offender } had already called.
 # The first step: out of turn. $seat: whose turn it was
 why-out-of-turn = It was { bridge-seat }’s turn, not { bridge-offender }’s.
 # The first step: after the end of the auction.
@@ -93,7 +97,7 @@ why-no-change = { bridge-offender } did not try to change an intended call.
 # Under "Considered", over 33.
 why-not-simultaneous = Nobody has said that two players called at the same time.
 # Under "Considered". $seat: whose turn it was
-why-turn-of = It was { bridge-seat }’s turn; these cover another player’s turn.
+why-turn-of = It was { bridge-seat }’s turn; what follows is about another player’s turn.
 # Under "Considered", over 2007 30A.
 why-after-the-first-bid = Somebody had already bid.
 # Under "Considered", over 2007 30B.
@@ -101,4 +105,4 @@ why-before-the-first-bid = Nobody had bid yet.
 # Under "Considered", over 29C and 30C.
 why-natural = { $the-call } counts as natural.
 # Under "Considered", over everything else.
-why-not-what-happened = The situation they cover did not arise.
+why-not-what-happened = The situation described did not arise.

@@ -3,7 +3,7 @@
 # The command's name: small letters, no spaces.
 about-name = om
 # At most 100 characters.
-about-description = Hvilken versjon dette er, hvilke lover den følger, og hvordan du spør
+about-description = Hvilken versjon dette er, hvilke lover den følger og hvordan du spør
 # The first line. $version: 0.1.0
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.

@@ -3,7 +3,7 @@
 
 # TLs side: overskrift over det som er antatt om tilbaketrukne meldinger; under hver står hva den viser.
 agreements-taken = Fra avtalene: spør borte fra bordet om dette var ment
-# $seat er HM, $over meldingen hans
+# $seat er HM, $over HMs melding
 agreements-rho = { bridge-offender }s { $call } er lest som om { bridge-seat } ikke hadde meldt { $over }.
 # $call er budet; flere av motstandernes meldinger ble oversett
 agreements-opponents = { bridge-offender }s { $call } er lest som om begge motstanderne hadde passet.

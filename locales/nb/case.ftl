@@ -114,7 +114,7 @@ case-rest-missing = Resten av svaret kan mangle: Discord har ikke bekreftet det.
 case-note-by = { $who }, { $when }: { $text }
 # I TLs visning. $call (én melding), $shows (i spillernes notasjon)
 case-said-in-private = Sagt bare til TL: { $call } viste { $shows }.
-# Overskrift: noen trykket på en knapp i en sak som ikke er hans.
+# Overskrift: noen trykket på en knapp i en annens sak.
 case-not-yours = Denne saken tilhører noen andre.
 # Under den.
 case-not-yours-how = Bare den som spurte, og TL, kan føre den videre. Du kan starte din egen fra det samme meldingsforløpet; ingen andre ser den.

@@ -90,6 +90,16 @@ choice-unintended = TL avgjør: var { bridge-offender }s { $call } utilsiktet (e
 choice-if-yes = Hvis ja
 # Stikkord: TL svarer nei.
 choice-if-no = Hvis nei
+# Stikkord etter en linje der makker kan melde fritt uansett svar (§ 27B1(a)): TL svarer ja. $edition (2007 eller 2017)
+choice-otherwise-if-yes = { $edition ->
+    [2007] Ellers, ved samme eller mer nøyaktig betydning
+   *[2017] Ellers, hvis de to er sammenlignbare
+}
+# Det samme: TL svarer nei.
+choice-otherwise-if-no = { $edition ->
+    [2007] Ellers, ved en annen betydning
+   *[2017] Ellers, hvis de ikke er det
+}
 # Stikkord, der noen sa at meldingen var utilsiktet: hva den er hvis den ikke var det.
 choice-if-intended = Hvis { $the-call } var tilsiktet
 # Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
@@ -161,7 +171,7 @@ choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s {
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 
 # Alle.
-choice-waits = { bridge-offender }s { $call } avgjøres etterpå: følgene avhenger av hva { bridge-lho } velger.
+choice-waits = { result-call } avgjøres etterpå: følgene avhenger av hva { bridge-lho } velger.
 # TL.
 choice-waits-in-any-case = Uansett hva { bridge-lho } velger, avgjøres dette etterpå: { choice-irregularity }.
 # TL.

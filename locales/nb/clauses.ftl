@@ -52,7 +52,7 @@ clause-2017-23A1 = Sammenlignbar, første vilkår: meldingen betyr det samme som
 clause-2017-23A2 = Sammenlignbar, andre vilkår: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.
 clause-2017-23A3 = Sammenlignbar, tredje vilkår: meldingen har samme formål. Begge spør for eksempel etter ess, eller begge er relémeldinger.
 clause-2017-23B = Den nye meldingen er sammenlignbar: meldinger og spill går videre uten følger, og makker kan bruke det den tilbaketrukne meldingen fortalte.
-clause-2017-23C = Etter en sammenlignbar melding justerer TL hvis feilen hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten feilen.
+clause-2017-23C = Etter en sammenlignbar melding justerer TL resultatet hvis feilen hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten den.
 clause-2017-72C = { clause-2007-23 }
 
 ## § 25
@@ -79,14 +79,14 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
-clause-2017-26B = Den nye meldingen var ikke sammenlignbar, og siden spiller mot: første gang makker skal spille ut, kan spillefører forby én farge som ikke er vist lovlig, så lenge makker har utspillet.
+clause-2017-26B = Den nye meldingen var ikke sammenlignbar: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
 clause-2007-26A2 = Den tilbaketrukne meldingen viste bare bestemte farger, ikke alle vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av dem, eller forby én så lenge makker har utspillet.
 clause-2007-26B = Meldingen viste ikke bare bestemte farger, eller var en dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
 
 ## § 27
 
-clause-2017-27A1 = VM kan godta det utilstrekkelige budet, og enhver melding fra VM godtar det. Det blir stående uten følger, og neste bud trenger bare å være høyere.
+clause-2017-27A1 = VM kan godta det utilstrekkelige budet; melder VM, er det godtatt. Det blir stående uten følger, og neste bud trenger bare å være høyere.
 clause-2017-27A2 = Det utilstrekkelige budet var også utenfor tur: § 31 dekker begge feilene.
 clause-2017-27B = VM godtar ikke: det utilstrekkelige budet trekkes tilbake, og den feilende avgir en lovlig melding i stedet. Valget avgjør følgene.
 clause-2017-27B1a = Den feilende avgir det laveste tilstrekkelige budet som viser samme benevnelse eller benevnelser, naturlig eller ikke: ingen følger for makker eller for utspillet.
@@ -95,7 +95,7 @@ clause-2017-27B2 = Den feilende avgir et annet tilstrekkelig bud eller passer: m
 clause-2017-27B3 = Dobling eller redobling i stedet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
-clause-2017-27D = Etter en retting uten følger justerer TL hvis det utilstrekkelige budet hjalp siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
+clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
@@ -201,7 +201,7 @@ clause-2007-37B2 = { clause-2017-37B2 }
 
 clause-2017-38A = En kontrakt på mer enn sju trekk spilles aldri, uansett hvordan den kom i stand.
 clause-2017-38B = Et bud på mer enn sju trekk annulleres, og alt som er meldt etter det, annulleres også.
-clause-2017-38C = Budet på mer enn sju trekk erstattes med pass. Fortsetter meldingsforløpet, må begge på siden passe resten av meldingsforløpet.
+clause-2017-38C = Budet på mer enn sju trekk erstattes med pass. Fortsetter meldingsforløpet, må begge på den feilende siden passe resten av det.
 clause-2017-38D = Etter et bud på mer enn sju trekk kan § 26 gi utspillsrestriksjon, og resultatet kan justeres; ingen av delene gjelder når VM har meldt over det.
 clause-2007-38A = { clause-2017-38A }
 clause-2007-38B = { clause-2017-38B }

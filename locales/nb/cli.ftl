@@ -27,7 +27,7 @@ cli-help =
       quiz                spørsmål, og hvorfor hvert galt svar er galt
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
-      health              spør om en bot som kjører, er i drift
+      health              sjekker om en bot er i drift
       completions SKALL   skriver ut fullføringen for et skall
       manual              skriver ut manualsiden
 
@@ -90,8 +90,8 @@ cli-help-rule =
                           gjenstår
       --picture FIL       tegner også meldingsforløpet i en .png- eller .svg-fil
       --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn
-                          eller fra en fil; til meldingen er rettet, er det bare TLs
-                          side som sier hva som følger
+                          eller fra en fil; til meldingen er rettet, sier bare
+                          TL-visningen hva som følger
 
     Returkode: 0 avgjort, 2 teksten kunne ikke leses (svaret sier hvor og hvorfor),
     1 alt annet.
@@ -305,7 +305,7 @@ cli-quiz-letter = Svar med en bokstav: { $letters }. Skriv q for å slutte.
 cli-quiz-score = { $right } av { $number } riktige.
 # quiz --exam: hvor mange svar om en paragraf som var riktige. $law, $right, $number (tall)
 cli-quiz-of-law = § { $law }: { $right } av { $number } riktige
-# quiz: etter svarene. $laws (tall)
+# quiz: etter svarene. $laws (liste av tall), $number (hvor mange)
 cli-quiz-weak = Bør leses om igjen: § { $laws }
 # quiz: ingenting passer til det som ble bedt om
 cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået og i den utgaven.
@@ -438,7 +438,7 @@ cli-chat-help =
     godtatt   ikke godtatt   VM godtar, VM godtar ikke
     > 2H                     budet rettes til 2♥
     sml   isml               TL mener at den nye er sammenlignbar, eller at den
-          ikke er det
+                             ikke er det
     P   3S                   den neste meldingen
     + P P 3S                 flere meldinger i samme meldingsforløp
     angre                    tar tilbake den siste linjen

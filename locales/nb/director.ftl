@@ -28,7 +28,7 @@ director-replacements-by-meaning = { $edition ->
    *[2017] Si til { bridge-offender }, borte fra bordet, at bare en { -comparable-call } lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # § 27C
-director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående; det rettes ikke en gang til.
+director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående og kan ikke rettes på nytt.
 # § 27C og § 27B3
 director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
 # § 27C og § 27B4

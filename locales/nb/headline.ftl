@@ -56,12 +56,12 @@ headline-comparable-director = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
    *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } en { -comparable-call }?
 }
-# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
+# Alle. VM har sagt ja. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
 headline-accepted = { $number ->
     [0] { bridge-lho } har godtatt { $call }. Budet blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har godtatt { $call }. Budet blir stående, og det følger ingen nye restriksjoner.
 }
-# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K. $number (hvor mye som binder noen fra før)
+# Alle. VM meldte videre, enten feilen ble sett eller ikke. Eksempel: 1H P 1H ub 2K. $number (hvor mye som binder noen fra før)
 headline-accepted-by-call = { $number ->
     [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det følger ingen nye restriksjoner.

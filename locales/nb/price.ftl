@@ -31,13 +31,25 @@ price-pass-other-suit = Pass eller en annen farge
 # Stikkord, etter et naturlig grandbud.
 price-pass-suit = Pass eller et fargebud
 # Stikkord: et bud som holder makker fri hvis det ikke er konvensjonelt (§ 27B1(a)). $replacement (melding), $suits (fargen), $which (made: budet er avgitt)
-price-if-shows = { $replacement }, hvis budet viser { $suits }
+price-if-shows = { $which ->
+    [made] Hvis { $replacement } viser { $suits }
+   *[else] { $replacement }, hvis budet viser { $suits }
+}
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-shows-too = { $replacement }, hvis budet viser { $suits } og { $call } også gjorde det
+price-if-shows-too = { $which ->
+    [made] Hvis { $replacement } viser { $suits } og { $call } også gjorde det
+   *[else] { $replacement }, hvis budet viser { $suits } og { $call } også gjorde det
+}
 # Stikkord: det samme for et bud i grand.
-price-if-natural = { $replacement }, hvis budet er naturlig
+price-if-natural = { $which ->
+    [made] Hvis { $replacement } er naturlig
+   *[else] { $replacement }, hvis budet er naturlig
+}
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-natural-too = { $replacement }, hvis budet er naturlig og { $call } også var det
+price-if-natural-too = { $which ->
+    [made] Hvis { $replacement } er naturlig og { $call } også var det
+   *[else] { $replacement }, hvis budet er naturlig og { $call } også var det
+}
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
 price-lowest-that-shows = Det laveste budet som viser det samme
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).

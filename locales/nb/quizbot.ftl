@@ -109,7 +109,7 @@ quizbot-part = { $form ->
 }
 # En eksamen med resultat. $right, $number (hvor mange)
 quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
-# Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre
+# Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre, $number (hvor mange)
 quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
 # På den menyen.
 quizbot-exam-look = Se det du svarte galt på

@@ -32,7 +32,7 @@ rotation-which-director = { bridge-lho } har meldt. Avgjør: var det en melding 
 rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL før noen melder videre: TL avgjør hvilken av to paragrafer som gjelder.
 # TL. Det samme.
 rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde: avgjør hvilken.
-# Alle. VM har sagt at han godtar. $number (hvor mye som binder noen fra før)
+# Alle. VM har sagt ja. $number (hvor mye som binder noen fra før)
 rotation-accepted = { $number ->
     [0] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.

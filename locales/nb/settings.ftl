@@ -163,7 +163,7 @@ settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva s
 
 settings-privacy-title = Hva jeg lagrer om deg
 settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til senere, med tidspunkt og Discord-ID-en din. Da kan du og TL gå videre med saken og finne den igjen senere.
-settings-privacy-set = Innstillingene dine: språk, lovutgave, og serverne der du vil vite når TL tilkalles.
+settings-privacy-set = Innstillingene dine: språk, lovutgave og serverne der du vil vite når TL tilkalles.
 settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, det du skal repetere, til du kan det eller i 90 dager, og plassen din på topplistene, som `/quiz skjul_meg` skjuler.
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her. Den som driver boten, kan lese alt som er lagret.
 settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
@@ -182,12 +182,12 @@ settings-too-large = Det er mer enn det er plass til i én fil på Discord.
 settings-too-large-how = Be den som driver boten, om det.
 settings-erase-title = Slette alt som er lagret om deg?
 # Før, mens og etter at noen slettes: hva som forsvinner, og hva som blir igjen.
-settings-erase-goes = Dette slettes: innstillingene dine, alt ditt i quizen, og alle saker fra direktemeldingene dine med meg.
+settings-erase-goes = Dette slettes: innstillingene dine, alt ditt i quizen og alle saker fra direktemeldingene dine med meg.
 settings-erase-stays = Dette blir igjen, uten navnet ditt: sakene på servere, med det du har lagt til i dem.
 settings-erase-final = Det kan ikke angres. Vil du ha en kopi, så eksporter først.
 settings-erasing = Dataene dine slettes. Det tar litt tid; du får beskjed her når det er gjort.
 settings-erased = Dataene dine er slettet.
-settings-erased-gone = Slettet: innstillingene dine, alt ditt i quizen, og alle saker fra direktemeldingene dine med meg.
+settings-erased-gone = Slettet: innstillingene dine, alt ditt i quizen og alle saker fra direktemeldingene dine med meg.
 settings-erased-stays = Sakene på servere blir igjen, uten navnet ditt. Jeg fjerner det fra sakskortene også, der jeg kan.
 settings-erased-else = Andre innlegg på Discord blir liggende til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
 # Der databasens logg blir lest, så den ikke kan tømmes ennå.
@@ -204,7 +204,7 @@ settings-not-exported-how = Prøv igjen om litt.
 # Første linje i den første meldingen på en server.
 settings-welcome = Spør meg om et meldingsforløp der noe gikk galt: /avgjørelse.
 # Under den.
-settings-welcome-how = Den som administrerer serveren, kan sette meg opp slik:
+settings-welcome-how = For å sette meg opp kan den som administrerer serveren
 # En linje i listen under den.
 settings-welcome-role = velge rollen til TL: `/innstillinger server`, `tl_rolle`
 # En linje i listen.

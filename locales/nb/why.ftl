@@ -19,11 +19,15 @@ why-heading = { $kind ->
     [considered-in-rotation] { bridge-offender }s { $call }: melding utenfor tur som regnes som avgitt i tur
     [passes-out-of-rotation-end] { bridge-offender }s { $call }: pass utenfor tur som ville ha avsluttet meldingsforløpet
 }
+# Overskrift: den som var i tur, meldte før TL hadde avgjort saken (§ 28B).
+why-heading-not-made = { bridge-offender }s { $call }: melding utenfor tur som regnes som ikke avgitt
 
 ## Det som hendte, ett trinn om gangen.
 
 # Første trinn: meldingen var i tur.
 why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
+# Første trinn: spilleren endret en melding, uansett hvem som var i tur da.
+why-called-already = { bridge-offender } hadde alt meldt.
 # Første trinn: utenfor tur. $seat: hvem som var i tur
 why-out-of-turn = { bridge-seat } var i tur da { bridge-offender } avga { $the-call }.
 # Første trinn: etter at meldingene var slutt.
@@ -93,7 +97,7 @@ why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 # Under «Vurdert», over § 33.
 why-not-simultaneous = Ingen har sagt at to spillere meldte samtidig.
 # Under «Vurdert». $seat: hvem som var i tur
-why-turn-of = { bridge-seat } var i tur; disse gjelder når en annen spiller er i tur.
+why-turn-of = { bridge-seat } var i tur; det som følger, gjelder når en annen spiller er i tur.
 # Under «Vurdert», over 2007 § 30A.
 why-after-the-first-bid = Noen hadde alt avgitt et bud.
 # Under «Vurdert», over 2007 § 30B.

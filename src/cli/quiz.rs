@@ -174,7 +174,8 @@ fn score(marks: &Marks, mode: Mode, language: Language, output: &mut dyn Write) 
     let weak = marks.weak();
     if !weak.is_empty() {
         let laws = weak.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        writeln!(output, "{}", say(language, "cli-quiz-weak", &[("laws", &laws)]))?;
+        let number = weak.len().to_string();
+        writeln!(output, "{}", say(language, "cli-quiz-weak", &[("laws", &laws), ("number", &number)]))?;
     }
     let [right, asked] = numbers(&marks.all);
     writeln!(output, "{}", say(language, "cli-quiz-score", &[("right", &right), ("number", &asked)]))

@@ -29,7 +29,13 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
     } else {
         no.extend(not_used(case, option, replacement));
     }
-    let answers = [Line::labelled(Message::If {}, yes), Line::labelled(Message::IfNot {}, no)];
+    let edition = case.ruling.edition;
+    // What stands above them is another question, which "If so" would be taken to answer.
+    let [if_so, if_not] = match if_natural {
+        Some(_) => [Message::OtherwiseIf { edition }, Message::OtherwiseIfNot { edition }],
+        None => [Message::If {}, Message::IfNot {}],
+    };
+    let answers = [Line::labelled(if_so, yes), Line::labelled(if_not, no)];
     Part::headed(heading).with_lines(if_natural).with_lines(answers)
 }
 

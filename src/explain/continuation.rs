@@ -144,11 +144,10 @@ pub(super) fn is_lho_to_choose(incident: &Incident) -> bool {
     matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
 }
 
-/// Law 27A1: whether LHO's own bid is an insufficient one under this answer, and has been accepted.
-pub(super) fn is_accepted(case: &Case<'_>) -> bool {
-    let incidents = case.incident.answers.iter().flat_map(|answers| &answers.no.incidents);
-    let mut its = incidents.filter(|it| it.kind == Kind::InsufficientBid && it.offender == case.lho);
-    its.any(|it| it.accepted == Some(true))
+/// Law 27A1: LHO's own bid, where it is an insufficient one under this answer: what there is under the answer tells of it.
+pub(super) fn insufficient_bid_of_lho<'a>(case: &Case<'a>) -> Option<&'a Incident> {
+    let mut incidents = case.incident.answers.iter().flat_map(|answers| &answers.no.incidents);
+    incidents.find(|it| it.kind == Kind::InsufficientBid && it.offender == case.lho && it.waits_for.is_none())
 }
 
 /// How the auction ends, where it does not end so in any case.

@@ -205,7 +205,8 @@ fn nth(ruling: &Ruling, (place, is_withheld): (usize, bool), withheld: &[usize])
     let Some(its) = ruling.calls.get(place) else { return 0 };
     let otherwise = |(other, call): (usize, &RuledCall)| {
         let is_like = (call.by, call.call) == (its.by, its.call) && other != place;
-        is_like && is_gone(call) && withheld.contains(&other) != is_withheld
+        // Whether what is still open may be used is not known yet.
+        is_like && (is_gone(call) || !is_withheld) && withheld.contains(&other) != is_withheld
     };
     if ruling.calls.iter().enumerate().any(otherwise) { ordinal(ruling, place) } else { 0 }
 }

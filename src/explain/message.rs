@@ -83,7 +83,7 @@ messages! {
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
     AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
-    Waits "choice-waits" { offender: Seat, call: Call, lho: Seat }
+    Waits "choice-waits" { offender: Seat, call: Call, nth: usize, lho: Seat }
     WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
     WaitsIfAccepted "choice-waits-if-accepted" { lho: Seat, offender: Seat, call: Call, kind: Kind }
     WaitsIfAcceptedInOrder "choice-waits-if-accepted-in-order" { lho: Seat, offender: Seat, call: Call }
@@ -122,6 +122,8 @@ messages! {
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
+    OtherwiseIf "choice-otherwise-if-yes" { edition: Edition }
+    OtherwiseIfNot "choice-otherwise-if-no" { edition: Edition }
     IfIntended "choice-if-intended" { call: Call }
     UnintendedYes "choice-unintended-yes" { call: Call, replacement: Call, number: usize }
     UnintendedYesOnly "choice-unintended-yes-only" { call: Call, replacement: Call }
@@ -485,7 +487,9 @@ messages! {
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}
     WhyHeading "why-heading" { offender: Seat, call: Call, kind: Kind }
+    WhyHeadingNotMade "why-heading-not-made" { offender: Seat, call: Call }
     WhyInTurn "why-in-turn" { offender: Seat, call: Call }
+    WhyCalledAlready "why-called-already" { offender: Seat }
     WhyOutOfTurn "why-out-of-turn" { offender: Seat, call: Call, seat: Seat }
     WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
     WhyInsufficient "why-insufficient" { call: Call, over: Call }

@@ -1,8 +1,9 @@
 //! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page tells the
 //! earlier one as if it were alone, and that this one comes after it.
 
-use super::{Line, Part, Reader, case::if_lho, message::Message};
+use super::{Line, Part, Reader, case::if_lho, information, message::Message};
 use crate::{
+    bridge::Call,
     record::{LhoChoice, Record},
     ruling::{Incident, Ruling},
 };
@@ -13,6 +14,7 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let text = waiting().map(|(waiting, first)| Message::Waits {
         offender: waiting.offender,
         call: waiting.call,
+        nth: nth(ruling, waiting),
         lho: first.offender.lho(),
     });
     match reader {
@@ -24,6 +26,13 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
             _ => Part::default().with_text(text),
         },
     }
+}
+
+/// Which of its player's bids or doubles of this name it is, where there are two; or else 0.
+fn nth(ruling: &Ruling, waiting: &Incident) -> usize {
+    let its = ruling.calls.iter().filter(|call| (call.by, call.call) == (waiting.offender, waiting.call));
+    let is_one_of_two = waiting.call != Call::Pass && its.count() > 1;
+    if is_one_of_two { information::ordinal(ruling, ruling.place_of(waiting)) } else { 0 }
 }
 
 /// The irregularity for which it waits.

@@ -27,7 +27,13 @@ pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
 
 fn of_trace(trace: &Trace) -> Vec<Part> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
-    let mut way = Part::headed(Message::WhyHeading { offender, call, kind: trace.incident.kind });
+    let mut way = Part::headed(match trace.incident.kind {
+        // Law 28 has two parts: by 28A this call counts as in turn, by 28B another one does, and this one is gone.
+        Kind::ConsideredInRotation if !trace.incident.result.cites("28A") => {
+            Message::WhyHeadingNotMade { offender, call }
+        }
+        kind => Message::WhyHeading { offender, call, kind },
+    });
     way.order = Order::Steps;
     way.lines.push(Line { label: None, text: situation(trace) });
     way.lines.extend(trace.steps.iter().map(|one| Line::plain(step(trace, *one))));
@@ -43,6 +49,7 @@ fn situation(trace: &Trace) -> Vec<Message> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     let mut text = vec![match trace.situation.turn {
         Some(turn) if turn == offender => Message::WhyInTurn { offender, call },
+        Some(_) if trace.incident.kind == Kind::ChangeOfCall => Message::WhyCalledAlready { offender },
         Some(seat) => Message::WhyOutOfTurn { offender, call, seat },
         None => Message::WhyAfterTheEnd { offender, call },
     }];
@@ -92,6 +99,7 @@ fn reason(trace: &Trace, because: Because) -> Message {
         Because::NotSaidToBeUnintended => Message::WhyNotUnintended { call },
         Because::NoChangeOfCall => Message::WhyNoChange { offender },
         Because::NotSimultaneous => Message::WhyNotSimultaneous {},
+        Because::TurnOf(seat) if seat == offender => Message::WhyInTurn { offender, call },
         Because::TurnOf(seat) => Message::WhyTurnOf { seat },
         Because::AfterTheFirstBid => Message::WhyAfterTheFirstBid {},
         Because::BeforeTheFirstBid => Message::WhyBeforeTheFirstBid {},

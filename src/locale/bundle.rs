@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
@@ -94,8 +94,14 @@ pub struct MissingMessage {
 /// lacks is told in English; a test makes sure that none is missing.
 #[must_use]
 pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
-    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, *value)).collect();
+    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, word_or_number(value))).collect();
     in_some_language(id, Some(&args), Typed::Perhaps, language).unwrap_or_default()
+}
+
+/// What is written as a number is one for Fluent, which chooses between one and several by it.
+fn word_or_number(value: &str) -> FluentValue<'_> {
+    let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
+    number.map_or_else(|| FluentValue::from(value), FluentValue::from)
 }
 
 /// What a clause says, in one sentence of ours; `None` for a clause by which we do not rule. A sentence that a

@@ -50,14 +50,13 @@ pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
 
 /// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
 pub(in crate::explain) fn if_accepted(case: &Case<'_>) -> Message {
-    let (lho, call) = (case.lho, case.call);
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
     let over = call_by(case, lho).map(|(_, over)| over.call);
     let is_short =
         |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
-    match over.filter(is_short) {
-        Some(replacement) if !continuation::is_accepted(case) => {
-            Message::RotationStandsInsufficient { lho, call, replacement }
-        }
-        Some(_) | None => Message::RotationStands { call, number: case.bound() },
+    match (over.filter(is_short), continuation::insufficient_bid_of_lho(case)) {
+        (Some(_), Some(bid)) if bid.accepted != Some(true) => Message::SettledStands { offender, call, nth: 0 },
+        (Some(replacement), None) => Message::RotationStandsInsufficient { lho, call, replacement },
+        _ => Message::RotationStands { call, number: case.bound() },
     }
 }

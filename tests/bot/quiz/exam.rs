@@ -69,7 +69,7 @@ on_both!(an_exam_is_left_gone_on_with_and_marked_at_the_end, |database| {
     says(&card, &[&weak.join(", ")]);
     let entries = wrong(&card);
     assert_eq!(entries.len(), 5);
-    assert!(entries[0].0.starts_with("Question 4: Laws "), "{entries:?}");
+    assert!(entries[0].0.starts_with("Question 4: Law"), "{entries:?}");
     let menu = button(&card, "show").unwrap();
     let shown = game.does(EAST, choose_id_on(&card, &menu, entries[0].1)).await;
     says(&shown, &["Not quite. The answer is", "**The Laws**"]);

@@ -126,8 +126,8 @@ fn marked(rounds: &[Round], requester: &Requester) -> Card {
     let of_law = |(law, Mark { right, asked }): (&u8, &Mark)| {
         Words::OfLaw { law: *law, right: *right, number: *asked }.say(language)
     };
-    let weak = marks.weak().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let read = (!weak.is_empty()).then(|| Words::ReadAgain { laws: weak }.say(language));
+    let weak = marks.weak();
+    let read = (!weak.is_empty()).then(|| Words::ReadAgain { laws: listed(&weak), number: weak.len() }.say(language));
     let by_law = Section { text: marks.laws.iter().map(of_law).collect(), ..Section::default() };
     let read = Section { text: read.into_iter().collect(), ..Section::default() };
     let page = Page {
@@ -142,14 +142,19 @@ fn marked(rounds: &[Round], requester: &Requester) -> Card {
     }
 }
 
+/// Numbers of laws, one after the other.
+fn listed(laws: &[u8]) -> String {
+    laws.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
 /// The questions that were answered wrong, to look at.
 fn wrong(rounds: &[Round], requester: &Requester, language: Language) -> Option<CreateActionRow> {
     let is_wrong = |round: &&Round| round.answer_of(requester.person).is_some_and(|given| !given.right);
     let button = |round: &Round, verb| QuizButton { round: round.id, epoch: round.epoch, verb }.id();
     let option = |round: &Round| {
-        let laws = round.terms.laws.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let (laws, number) = (listed(&round.terms.laws), round.terms.laws.len());
         let nth = round.series.map_or(1, |series| series.nth);
-        let label = layout::shortened(&Words::ExamWrong { nth, laws }.say(language), CHOICE);
+        let label = layout::shortened(&Words::ExamWrong { nth, laws, number }.say(language), CHOICE);
         CreateSelectMenuOption::new(label, button(round, QuizAction::Show))
     };
     let options: Vec<_> = rounds.iter().filter(is_wrong).take(CHOICES).map(option).collect();

@@ -71,8 +71,8 @@ texts! {
     // An exam, marked.
     ExamMarked "quizbot-exam-marked" { right: u32, number: u32 }
     OfLaw "cli-quiz-of-law" { law: u8, right: u32, number: u32 }
-    ReadAgain "cli-quiz-weak" { laws: String }
-    ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String }
+    ReadAgain "cli-quiz-weak" { laws: String, number: usize }
+    ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String, number: usize }
     ExamLook "quizbot-exam-look" {}
     ExamHidden "quizbot-exam-hidden" {}
     Making "quizbot-making" {}
