@@ -11,6 +11,7 @@ mod level;
 mod lexeme;
 mod players;
 mod questions;
+mod remarks;
 mod settings;
 mod sign;
 mod struck;
@@ -264,8 +265,10 @@ impl<'t> Lexer<'t> {
             }
             Some((Token::ByMe, length)) => self.by_me(length),
             Some((Token::Writer, length)) => self.writer(length),
-            // `D: W` says who dealt.
-            Some((Token::Call(Call::Double), 1)) if self.peek(0) == Some('d') && self.is_colon_before_player() => {
+            // `D: W`, and `D W: 1H` at the start, say who dealt.
+            Some((Token::Call(Call::Double), 1))
+                if self.peek(0) == Some('d') && (self.is_colon_before_player() || self.is_dealer_at_the_start()) =>
+            {
                 self.dealer(Token::DealerWord, 1)
             }
             Some((token, length)) => self.push(length, token),

@@ -26,6 +26,8 @@ pub(super) struct Lists {
     pub hints: Vec<&'static str>,
     /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
     pub hints_before: Vec<&'static str>,
+    /// Of these, the ones that describe a double and no other call.
+    pub hints_of_double: Vec<&'static str>,
     /// Words that a call was not the one wanted: the next one may be the player's too.
     pub mistakes: Vec<&'static str>,
     /// Words with which a question begins.
@@ -62,6 +64,8 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
+    /// With a colon after other calls: another auction follows.
+    pub sections: Vec<&'static str>,
     /// Of the words that say what came first, those after which several calls may follow.
     pub after: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
@@ -101,6 +105,11 @@ impl Lists {
         }
         match name {
             "hint" => self.hints.extend(words),
+            "hint-of-double" => {
+                let words: Vec<_> = words.collect();
+                self.hints.extend(&words);
+                self.hints_of_double.extend(words);
+            }
             "hint-before" => self.hints_before.extend(words),
             "purpose" => self.add_purpose(words.collect()),
             "announced" => self.announced.extend(words),
@@ -120,6 +129,7 @@ impl Lists {
             "object" => self.objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "section" => self.sections.extend(words),
             "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),

@@ -1,6 +1,7 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
 mod corrections;
+mod doubtful;
 mod families;
 mod forms;
 mod generated;

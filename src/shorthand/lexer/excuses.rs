@@ -2,7 +2,8 @@
 
 use super::{
     Arrow, Lexeme, Lexer, Token, Within,
-    brackets::{is_description, suit_or_notrump, tells_of_an_event, tells_what_happened},
+    brackets::suit_or_notrump,
+    remarks::{is_description, tells_of_an_event, tells_what_happened},
 };
 use crate::{
     bridge::Call,
@@ -106,14 +107,14 @@ impl Lexer<'_> {
         calls.next().filter(|_| later && known && !told && calls.next().is_none())
     }
 
-    /// `1H (actually 2H)`: the words are not known, and the bid is one that nobody has made.
-    pub(super) fn is_new_bid_at_the_end(&self, inside: &Lexer<'_>) -> bool {
-        let is_bid = |lexeme: &&Lexeme| lexeme.token.call().is_some_and(|call| call.bid().is_some());
-        let bids: Vec<&Lexeme> = inside.lexemes.iter().filter(is_bid).collect();
-        let [bid] = bids.as_slice() else { return false };
-        let ends = inside.lexemes.last().is_some_and(|last| last.span == bid.span);
-        ends && self.lexemes.iter().any(|one| one.token.is_call())
-            && !self.lexemes.iter().any(|one| one.token == bid.token)
+    /// `1H (actually 2H)`, `2H (was 1H at first)`: the bracket names a bid that nobody has made. `5 hearts` is a length.
+    pub(super) fn is_without(&self, inside: &Lexer<'_>) -> bool {
+        let is_new = |lexeme: &Lexeme| {
+            let Some(bid) = lexeme.token.call().and_then(Call::bid) else { return false };
+            let is_length = bid.level.number() > 3 && lexeme.span.of(self.source.text).contains(' ');
+            !is_length && !self.lexemes.iter().any(|one| one.token == lexeme.token)
+        };
+        self.lexemes.iter().any(|one| one.token.is_call()) && inside.lexemes.iter().any(is_new)
     }
 
     /// `(didn't see 1S)`: what somebody did not see, and nothing that somebody did.
@@ -170,7 +171,9 @@ impl Lexer<'_> {
     /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether
     /// there was any.
     pub(super) fn question_remarks(&mut self) -> bool {
-        let claims = |lexeme: &Lexeme| matches!(lexeme.token, Token::Mispull | Token::IMean | Token::Arrow(_));
+        let claims = |lexeme: &Lexeme| {
+            matches!(lexeme.token, Token::Mispull | Token::WrongCard | Token::IMean | Token::Arrow(_))
+        };
         if self.lexemes.iter().any(claims) || self.names_a_suit() {
             return false;
         }

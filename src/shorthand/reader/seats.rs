@@ -62,7 +62,8 @@ impl Reader<'_> {
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {
                 self.seat(offender.seen_as(relation), span, rest, Colon::Glued);
             }
-            _ if !next.is_some_and(Token::is_call) => {}
+            // `mispull, partner already bid`
+            _ if !next.is_some_and(Token::is_call) => self.problem_if_sure(ProblemKind::MarkWithoutCall, span),
             Open::Nothing | Open::Replaced { .. } | Open::Unintended { .. } | Open::Changed { .. } => {
                 let mut candidates = vec![self.table.turn];
                 let seen = [Seat::South.seen_as(relation), self.table.turn.rho().seen_as(relation)];
@@ -175,9 +176,9 @@ impl Reader<'_> {
         bracket.of(self.text).starts_with(['(', '[', '{']) && between.trim_matches(' ').is_empty()
     }
 
-    /// `?` in the place of a call: the player who is next was skipped, unless it doubts an irregular call.
+    /// `?` in the place of a call: in a column, the player who is next was skipped; elsewhere it may doubt the call before it.
     pub(super) fn question(&mut self, span: Span) {
-        if matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
+        if !self.in_columns || matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
             let choices = vec![Reading::Doubt, Reading::Skipped(self.table.turn)];
             self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
@@ -218,5 +219,6 @@ impl Reader<'_> {
         }
         self.table.events.push(Event::DirectorRuled);
         self.table.goes_back();
+        self.table.is_ruled = self.table.open != Open::Nothing && !self.unsaid.in_form;
     }
 }
