@@ -2,6 +2,7 @@
 
 mod arrows;
 mod asides;
+mod changes;
 mod dashes;
 mod header;
 mod heading;
@@ -78,6 +79,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_unseen(text);
     sheet.take_writer();
     sheet.settle_remarks();
+    sheet.settle_exclamations(text);
+    sheet.question_hesitations(text);
     sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_dealers(text);
@@ -86,6 +89,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
+    sheet.question_marks_before_repeats(text);
     sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
     sheet.question_pictures(text);

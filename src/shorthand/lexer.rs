@@ -4,6 +4,7 @@ mod asides;
 mod bids;
 mod brackets;
 mod chat;
+mod described;
 mod excuses;
 mod guess;
 mod lengths;
@@ -15,6 +16,7 @@ mod remarks;
 mod settings;
 mod sign;
 mod struck;
+mod times;
 mod told;
 mod unknown;
 mod vocabulary;
@@ -241,7 +243,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.question_sentence() || self.aside() {
+        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {

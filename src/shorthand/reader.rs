@@ -91,6 +91,7 @@ impl<'t> Reader<'t> {
                     self.ask_whether_called(call, span);
                 }
             }
+            Token::Call(call) if self.is_key_line(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
                 self.ask_whether_called(call, span);
             }
@@ -125,7 +126,7 @@ impl<'t> Reader<'t> {
             Token::By => self.by_role(span, rest),
             Token::Opener | Token::Responder | Token::Overcaller => self.role(lexeme.token, span, rest),
             Token::PartnersVerb | Token::OwnVerb => self.verb_of(lexeme.token, span, rest),
-            Token::Alerted if !self.is_about_irregular() || self.meaning_stands_beside(rest) => {}
+            Token::Alerted if !self.matters_what_it_shows() || self.meaning_stands_beside(rest) => {}
             Token::WrongCall if self.is_about_irregular() && rest.first().is_some_and(|next| next.token.is_call()) => {
                 self.i_mean(span);
             }
@@ -230,11 +231,11 @@ impl<'t> Reader<'t> {
             | Token::Before
             | Token::CouldCall
             | Token::Or => self.problem(ProblemKind::UnknownWord, span),
+            Token::Sides => self.side(span),
             Token::Instead => self.instead(span, rest),
             Token::Doubt
             | Token::DoubleVerb
             | Token::PassOutOfTurn
-            | Token::Sides
             | Token::Owner
             | Token::ByMe
             | Token::Suppose

@@ -22,6 +22,8 @@ pub(super) struct Lists {
     pub denominations: Vec<(&'static str, Denomination)>,
     /// Levels in words; they are read before a denomination only.
     pub levels: Vec<(&'static str, u8)>,
+    /// How often somebody passes, behind the word.
+    pub times: Vec<(&'static str, usize)>,
     /// What a call usually is called, said without brackets after it: it becomes the call's meaning.
     pub hints: Vec<&'static str>,
     /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
@@ -42,6 +44,8 @@ pub(super) struct Lists {
     pub column_heads: Vec<(&'static str, Relation)>,
     /// How the legend under a table ends where LHO has not chosen.
     pub chooses: Vec<&'static str>,
+    /// What the legend under a table says of calls of which something was said, and not what.
+    pub described: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
     /// Words after which a bid or a card is named that is no call: `contract: 4S`.
@@ -119,6 +123,7 @@ impl Lists {
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
+            "described" => self.described.extend(words),
             "turning" => self.turning.extend(words),
             "label" => self.labels.extend(words),
             "director" => self.directors.extend(words),
@@ -134,6 +139,10 @@ impl Lists {
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
+            _ if name.starts_with("times-") => {
+                let count = name.strip_prefix("times-").and_then(|count| count.parse().ok());
+                self.times.extend(words.filter_map(|word| Some((word, count?))));
+            }
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());
                 self.levels.extend(words.filter_map(|word| Some((word, level?))));

@@ -5,8 +5,10 @@ mod doubtful;
 mod families;
 mod forms;
 mod generated;
+mod named_again;
 mod relations;
 mod suggestions;
+mod told;
 mod told_last;
 mod unsaid;
 

@@ -26,6 +26,9 @@ impl Sheet {
                 after_hand = true;
                 continue;
             }
+            if lexeme.token == Token::Agreement {
+                self.left_out.push(lexeme.span);
+            }
             let is_void = lexeme.token == Token::Dash && after_hand && lexeme.gap != Gap::Line;
             if !is_void && lexeme.token != Token::Agreement {
                 after_hand = false;

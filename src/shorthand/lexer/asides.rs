@@ -156,7 +156,9 @@ impl Lexer<'_> {
         let after = end + (end..).map_while(|at| self.peek(at)).take_while(|ch| " ,;.".contains(*ch)).count();
         let first = self.gap == Gap::Line || self.lexemes.last().is_some_and(|last| last.token == Token::Agreement);
         let last = matches!(self.peek(after), None | Some('\n')) || self.another_agreement(after);
-        if first && last {
+        // What is said of a call that has been made may change the ruling.
+        let is_made = self.lexemes.iter().any(|one| one.token == Token::Call(call));
+        if first && last && !is_made {
             self.push(end, Token::Agreement);
         } else {
             let choices = vec![Reading::Call(call), Reading::Agreement];

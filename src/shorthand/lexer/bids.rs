@@ -51,7 +51,7 @@ impl Lexer<'_> {
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
-        if self.ordinal() {
+        if self.ordinal() || self.number_of_passes() {
             return;
         }
         if let Some(length) = self.range() {
@@ -266,6 +266,7 @@ impl Lexer<'_> {
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {
             _ if LISTS.denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),
+            Some((_, mark)) if length >= guess::LONG && guess::says_one_thing(mark) => self.push(length, mark),
             Some((meant, Token::Call(_))) => self.problem(length, ProblemKind::NotACall, Some(meant)),
             Some((meant, _)) => self.problem(length, ProblemKind::UnknownWord, Some(meant)),
             None => self.problem(length, ProblemKind::UnknownWord, None),

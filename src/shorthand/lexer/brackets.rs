@@ -125,7 +125,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Whether there is no space between what stands here and a call before it.
-    fn is_glued(&self) -> bool {
+    pub(super) fn is_glued(&self) -> bool {
         let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
         before.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
     }
@@ -138,8 +138,17 @@ impl<'t> Lexer<'t> {
         {
             return;
         }
+        if self.several_parts(inner, length) || !glued && self.described_call(inner, length) {
+            return;
+        }
+        if footnote && self.lexemes.last().is_some_and(|last| last.token == Token::Call(Call::Pass)) {
+            // `pass (3) 1NT`
+            let choices = vec![Reading::Call(Call::Pass), Reading::Remark];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
+        }
         let token = match purpose_at(inner, 0) {
-            _ if footnote => Token::Filler,
+            _ if footnote && content == "1" => Token::Filler,
+            _ if footnote => Token::Aside,
             Some((purpose, taken)) if taken == inner.len() => purpose,
             _ if !glued && !content.is_empty() && content.chars().all(|ch| ch == '?') => Token::Doubt,
             _ => match shows_in(&content) {
@@ -166,7 +175,7 @@ impl<'t> Lexer<'t> {
             return self.push(length, Token::Aside);
         }
         let questioned = inside.question_remarks();
-        inside.arrow_after_refusal();
+        inside.arrow_after_refusal(self.lexemes.iter().rfind(|one| one.token.is_call()).map(|last| last.token));
         if inside.is_players_word() || self.is_made_by(&inside) {
             inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
             return self.splice(inside, length);

@@ -38,7 +38,14 @@ impl Lexer<'_> {
     /// `(tired)`, `(she was in a hurry)`: nothing about the call. A slip that is claimed with it is read.
     pub(super) fn is_excuse(&self) -> bool {
         let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));
+        // `(director said no)` may be the ruling on the call.
+        let of_director = |lexeme: &Lexeme| {
+            let said = lexeme.span.of(self.source.text).to_lowercase();
+            said.split(' ').any(|word| LISTS.directors.contains(&word))
+        };
+        let rules = self.lexemes.iter().any(|one| one.token == Token::Remark && of_director(one));
         has(|token| token == Token::Remark)
+            && !rules
             && !self.names_a_suit()
             && !has(|token| is_description(token) || token.call().is_some())
             && !has(|token| tells_what_happened(token) && !token.is_verb())
@@ -72,7 +79,7 @@ impl Lexer<'_> {
     }
 
     /// `(W refused, 2H)`: the call takes the place of the one that was refused.
-    pub(super) fn arrow_after_refusal(&mut self) {
+    pub(super) fn arrow_after_refusal(&mut self, last: Option<Token>) {
         let is_player = |one: &Lexeme| one.token.seat().is_some() || matches!(one.token, Token::Relative(_));
         let call = match self.lexemes.as_slice() {
             [word, call] if word.token == Token::Declined => call,
@@ -83,6 +90,11 @@ impl Lexer<'_> {
             }
             _ => return,
         };
+        if Some(call.token) == last {
+            // `1H (W rejected 1H)`: named once more.
+            self.lexemes.pop();
+            return;
+        }
         if call.token.call().is_some_and(|call| call != Call::Pass) && self.problems.is_empty() {
             let arrow = Lexeme { token: Token::Arrow(Arrow::Clear), ..*call };
             self.lexemes.insert(self.lexemes.len() - 1, arrow);

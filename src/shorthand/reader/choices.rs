@@ -209,6 +209,7 @@ impl Reader<'_> {
                 Some(offender)
             }
             Open::Unintended { player, .. } | Open::Changed { player, .. } => Some(player),
+            Open::Nothing if self.table.was_accepted() => self.table.last.map(|last| last.by),
             Open::Nothing => self.table.last_call().map(|last| last.by),
         }
     }
@@ -236,6 +237,8 @@ impl Reader<'_> {
                 // A line that is quoted.
                 self.table.called(call, span, Said::ByTurn);
             }
+            // `S:1H acc changed to 1S`: an accepted call is legal, and so is changed as one.
+            (Arrow::Told | Arrow::Clear, None) if self.table.was_accepted() => self.table.changes(call, span),
             (_, None) => {
                 self.problem_if_sure(ProblemKind::NothingToReplace, arrow_span);
                 self.table.called(call, span, Said::ByTurn);

@@ -1,9 +1,18 @@
 //! What LHO has yet to choose about, although others have called since.
 
 use super::table::{Earlier, Fault, Open, Table};
-use crate::bridge::{Call, Seat};
+use crate::{
+    bridge::{Call, Seat},
+    record::{Event, LhoChoice},
+};
 
 impl Table {
+    /// Whether LHO has just accepted the last call, so that it stands.
+    pub(super) fn was_accepted(&self) -> bool {
+        let accepted = self.events.last() == Some(&Event::Lho(LhoChoice::Accepts));
+        accepted && self.open == Open::Nothing && self.last.is_some_and(|last| last.event + 2 == self.events.len())
+    }
+
     /// A call that is not LHO's leaves them what they may choose about.
     pub(super) fn keep_earlier(&mut self, by: Seat, call: Call) {
         let offender = |open: Open| match open {

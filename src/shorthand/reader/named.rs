@@ -66,7 +66,7 @@ impl Reader<'_> {
         let said = match mark.token {
             // `1H P 1H 1H ib` is a call of LHO's, and so is the bid in `1H P 1H 1H > 2H`.
             Token::Accepted | Token::Declined | Token::Insufficient if self.is_about_irregular() => {
-                word.chars().count() > 3 || self.begins_sentence(bid)
+                word.chars().count() > 3 || self.begins_sentence(bid) || self.sign_before(bid.span.from) == Some('\n')
             }
             Token::Arrow(Arrow::Told) => {
                 !self.text.get(last.span.to..bid.span.from).unwrap_or_default().contains(WALLS)
@@ -78,6 +78,26 @@ impl Reader<'_> {
         };
         let unnamed = self.label.is_none() && self.arrow.is_none();
         said && unnamed && call.bid().is_some() && self.stands_before(mark, bid.span)
+    }
+
+    /// `2H weak`, `1C: 16+` on a line of its own, below a call of that name: what the bid shows, or the next row.
+    pub(super) fn is_key_line(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        let before = self.text.get(..bid.span.from).unwrap_or_default().trim_end_matches([' ', '(']);
+        let describes = rest.first().is_some_and(|next| {
+            let says = matches!(
+                next.token,
+                Token::Hint
+                    | Token::Meaning
+                    | Token::Shows(_)
+                    | Token::Purpose(_)
+                    | Token::BarePurpose(_)
+                    | Token::OwnVerb
+            );
+            says && next.span.from >= bid.span.to
+        });
+        let mut made = self.table.events.iter().filter_map(Event::made_call);
+        let unnamed = self.label.is_none() && self.arrow.is_none();
+        unnamed && describes && before.ends_with('\n') && call.bid().is_some() && made.any(|made| made.call == call)
     }
 
     /// `1H 1S 1D 2C (1D changed to 2D)`: a bid that stands there already, and did not beat the one before it.

@@ -38,12 +38,27 @@ impl Reader<'_> {
                     self.problem(ProblemKind::MarkWithoutCall, earlier);
                 }
             }
+            // `South pulled the wrong card`, of South's call.
+            Some(Token::Mispull | Token::WrongCard | Token::IMean)
+                if self.table.last_call().is_some_and(|last| last.by == seat) => {}
             // `P W oot 1S`: whose the call before it is will be asked there.
             Some(Token::OutOfTurn) if self.table.last.is_some() => {}
             Some(Token::LeadOutOfTurn) => {}
             // `S: ?`: South is to call.
             Some(Token::Doubt) if is_next && rest.len() == 1 && self.table.last.is_some() => {}
             Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span),
+        }
+    }
+
+    /// `N-S did not accept`: the side of the one who chooses.
+    pub(super) fn side(&mut self, span: Span) {
+        let of_north = span.of(self.text).starts_with(['n', 'N']);
+        let said = if of_north { Seat::North } else { Seat::East };
+        match self.table.chooser() {
+            Some(chooser) if chooser.side() != said.side() => {
+                self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);
+            }
+            Some(_) | None => {}
         }
     }
 

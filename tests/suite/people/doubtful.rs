@@ -176,7 +176,7 @@ fn a_second_auction_behind_a_word_is_asked_about() {
     for (first, then) in [("first:", "then:"), ("", "or:"), ("", "alternatively:"), ("først:", "så:"), ("", "eller:")]
     {
         for gap in [" ", "\n", ". "] {
-            asks(&format!("{first} 1S 1H{gap}{then} 1H P 1D").trim_start().to_owned());
+            asks(format!("{first} 1S 1H{gap}{then} 1H P 1D").trim_start());
         }
     }
 }
