@@ -20,7 +20,10 @@ impl Reader<'_> {
             LhoChoice::Accepts => self.accept(),
             LhoChoice::Declines => self.decline(),
         };
-        if !understood {
+        if !understood && self.table.has_gone_on_after_the_end() {
+            // `1H P P N:P E:P S:2C acc`: what waits for a choice, the Laws know.
+            self.table.choice(choice);
+        } else if !understood {
             self.problem_if_sure(ProblemKind::NothingToChoose, span);
         }
     }
