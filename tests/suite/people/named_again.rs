@@ -2,7 +2,7 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, Record},
+    record::{Event, LhoChoice, Record},
     shorthand,
 };
 
@@ -110,5 +110,22 @@ fn a_legend_that_describes_is_refused() {
         for table in ["W N E S\n  1C* 1H 1D!", "W N E S\n1NT P 2D* P\n2H"] {
             asks(&format!("{table}\n{legend}"));
         }
+    }
+}
+
+/// Beyond the end of an auction the Laws know what waits for a choice, and the order of calls does not.
+#[test]
+fn a_choice_about_a_call_after_the_end_is_read() {
+    for text in ["1H P P N:P E:P S:2C", "1S P P N:P E:P S:2D", "2C P P N:P E:P S:2D"] {
+        for (accepts, declines) in [("acc", "rej"), ("accepted", "not accepted"), ("godtatt", "ikke godtatt")] {
+            let choices = [(accepts, LhoChoice::Accepts), (declines, LhoChoice::Declines)];
+            for (word, choice) in choices {
+                let record = read(&format!("{text} {word}"));
+                assert_eq!(record.events.last(), Some(&Event::Lho(choice)), "{text} {word}");
+                assert!(director_please::laws::rule(&record).is_ok(), "{text} {word}");
+            }
+        }
+        // Three passes in turn leave nothing to choose about.
+        asks(&format!("{} acc", text.split(" N:").next().unwrap_or_default()));
     }
 }
