@@ -212,25 +212,12 @@ impl Reader<'_> {
 
     /// `cmp`
     pub(super) fn comparable(&mut self, span: Span) {
-        if !self.may_be_comparable() {
-            return self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
-        }
         self.fact(span, |facts| facts.comparable = Some(true));
-    }
-
-    /// Whether the player of the last call has made another before, whose place it may take.
-    fn may_be_comparable(&self) -> bool {
-        let Some(last) = self.table.last else { return true };
-        let made = self.table.events.iter().take(last.event).filter_map(Event::made_call);
-        made.clone().any(|made| made.by == Some(last.by) || made.by.is_none())
     }
 
     /// `ncmp`: a double that replaced an irregular call is cancelled once LHO has declined, and the offender calls again. A call
     /// that follows at once is theirs, so LHO has declined.
     pub(super) fn not_comparable(&mut self, span: Span, rest: &[Lexeme]) {
-        if !self.may_be_comparable() {
-            return self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
-        }
         self.fact(span, |facts| facts.comparable = Some(false));
         let goes_on = rest.first().is_some_and(|next| next.token.is_call() || matches!(next.token, Token::Arrow(_)));
         if goes_on && let Open::Replaced { timing: timing @ Timing::Premature, .. } = &mut self.table.open {

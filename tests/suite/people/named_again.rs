@@ -78,19 +78,6 @@ fn ordinary_words_are_no_calls() {
     }
 }
 
-/// What is said of a replacement belongs to a call that may take another's place.
-#[test]
-fn a_comparison_belongs_to_a_second_call() {
-    for mark in ["cmp", "ncmp", "comparable", "not comparable", "sml", "isml"] {
-        for text in ["1S P", "1S 1H > 2C P", "1S S:2H rej", "1H"] {
-            asks(&format!("{text} {mark}"));
-        }
-        for text in ["1S 1H > 2C", "1S P 1H rej 2C", "1H S:2H rej P S:2S"] {
-            read(&format!("{text} {mark}"));
-        }
-    }
-}
-
 /// An accepted call is legal, and so it can be changed as any legal call can.
 #[test]
 fn an_accepted_call_can_be_changed() {
