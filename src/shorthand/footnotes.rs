@@ -62,7 +62,7 @@ enum Kind {
     Reference,
     /// `? West to call`
     Turn,
-    /// `× withdrawn`, `( ) pass imposed by the Laws`: of some calls, and not how.
+    /// `× withdrawn`, `( ) pass imposed by the Laws`, `* described`: of some calls, and not how.
     Gone,
 }
 
@@ -86,14 +86,18 @@ impl<'g> Note<'g> {
         match self.sign.as_slice() {
             ['?'] => Kind::Turn,
             ['x'] | ['(', ' ', ')'] => Kind::Gone,
+            ['*'] if LISTS.described.contains(&self.said().as_str()) => Kind::Gone,
             _ => Kind::Reference,
         }
     }
 
     /// `West to choose`
     fn chooses(&self) -> bool {
-        let said: String = self.words.iter().map(|glyph| glyph.ch).collect();
-        LISTS.chooses.iter().any(|words| said.ends_with(words))
+        LISTS.chooses.iter().any(|words| self.said().ends_with(words))
+    }
+
+    fn said(&self) -> String {
+        self.words.iter().map(|glyph| glyph.ch).collect()
     }
 
     fn span(&self) -> Span {
@@ -116,7 +120,7 @@ impl<'g> Note<'g> {
         match self.kind() {
             Kind::Reference => (1..=MOST_PLACES).contains(&self.places(above).len()),
             Kind::Turn => above.iter().any(|glyph| glyph.ch == '?'),
-            Kind::Gone => false,
+            Kind::Gone => self.sign == ['*'] && !self.places(above).is_empty(),
         }
     }
 

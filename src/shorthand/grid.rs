@@ -187,6 +187,7 @@ impl Grid<'_> {
     /// A row with spaces between the cells. False where the table has ended.
     fn spaced(&mut self, table: &mut Table, line: &[Glyph]) -> bool {
         let line = &self.without_dash_before_words(line);
+        self.question_row_mark(table.first, line);
         let cells = self.cells_of(line);
         let row_begins = cells.first().is_some_and(|cell| {
             let before = line.get(..cell.start).unwrap_or_default();
@@ -253,6 +254,8 @@ impl Grid<'_> {
             done = cell.end;
         }
         self.written.extend(line.get(done..).unwrap_or_default());
+        let alone = cells.first().filter(|cell| cells.len() == 1 && signs(cell));
+        table.lead.row(alone.and_then(|cell| line.get(cell.start)).copied());
         table.rows += 1;
         true
     }

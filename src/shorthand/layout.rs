@@ -2,6 +2,7 @@
 
 mod arrows;
 mod asides;
+mod changes;
 mod dashes;
 mod header;
 mod heading;
@@ -13,6 +14,7 @@ mod questions;
 mod remarks;
 mod reverse;
 mod seats;
+mod sequence;
 mod story;
 mod verbs;
 
@@ -53,6 +55,8 @@ pub(super) struct Sheet {
     pub says_who_had_not_called: bool,
     /// Whether an auction in another form is read, which says of every call who made it.
     pub in_form: bool,
+    /// Whether calls stand in columns under the seats.
+    pub in_columns: bool,
     /// Where the writer sits, if that is said.
     pub writer: Option<Seat>,
 }
@@ -75,6 +79,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_unseen(text);
     sheet.take_writer();
     sheet.settle_remarks();
+    sheet.settle_exclamations(text);
+    sheet.question_hesitations(text);
     sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_dealers(text);
@@ -83,14 +89,19 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
+    sheet.question_marks_before_repeats(text);
     sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
     sheet.question_pictures(text);
+    sheet.question_second_auctions(text);
+    sheet.question_calls_after_the_end(text);
+    sheet.question_calls_after_a_pass(text);
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);
     sheet.question_notes(text);
     let columns = sheet.take_header(text);
+    sheet.in_columns = columns == Columns::UnderSeats;
     sheet.drop_bars();
     sheet.find_questions(text);
     sheet.settle_signs(Token::Dash, columns, text);

@@ -4,6 +4,7 @@ mod asides;
 mod bids;
 mod brackets;
 mod chat;
+mod described;
 mod excuses;
 mod guess;
 mod lengths;
@@ -11,9 +12,11 @@ mod level;
 mod lexeme;
 mod players;
 mod questions;
+mod remarks;
 mod settings;
 mod sign;
 mod struck;
+mod times;
 mod told;
 mod unknown;
 mod vocabulary;
@@ -240,7 +243,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.question_sentence() || self.aside() {
+        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
@@ -264,8 +267,10 @@ impl<'t> Lexer<'t> {
             }
             Some((Token::ByMe, length)) => self.by_me(length),
             Some((Token::Writer, length)) => self.writer(length),
-            // `D: W` says who dealt.
-            Some((Token::Call(Call::Double), 1)) if self.peek(0) == Some('d') && self.is_colon_before_player() => {
+            // `D: W`, and `D W: 1H` at the start, say who dealt.
+            Some((Token::Call(Call::Double), 1))
+                if self.peek(0) == Some('d') && (self.is_colon_before_player() || self.is_dealer_at_the_start()) =>
+            {
                 self.dealer(Token::DealerWord, 1)
             }
             Some((token, length)) => self.push(length, token),

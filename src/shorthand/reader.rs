@@ -5,12 +5,14 @@ mod claims;
 mod dealer;
 mod doubts;
 mod earlier;
+mod named;
 pub(super) mod plan;
 mod roles;
 mod rows;
 mod seats;
 mod sides;
 mod standing;
+mod state;
 mod table;
 mod unsaid;
 
@@ -25,11 +27,8 @@ use crate::{
     lawbook::Edition,
     record::{LhoChoice, Record, Shows},
 };
-use doubts::Noes;
-use rows::Rows;
-use sides::Sides;
-use table::{Open, Said, Table};
-use unsaid::Unsaid;
+use state::{Reader, Trust};
+use table::{Open, Said};
 
 /// Reads a sheet. `laws` is the edition where the text names none.
 pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
@@ -68,62 +67,6 @@ pub(super) struct Read {
     pub irregular_at: Option<usize>,
 }
 
-struct Reader<'t> {
-    text: &'t str,
-    table: Table,
-    problems: Vec<Problem>,
-    /// A seat that was said and whose call has not come yet.
-    label: Option<(Seat, Span)>,
-    /// `>` was said and the call has not come yet.
-    arrow: Option<(Arrow, Span)>,
-    /// Where a dealer was named by `W: ` at the very start.
-    dealer_label: Option<Span>,
-    /// Whether the next call is named once more: `South's 1H was insufficient`.
-    reference: bool,
-    /// Whether the next call was made together with the last: `S:2H and at the same time W:P`.
-    together: Option<Span>,
-    /// The player who calls next, after others were skipped.
-    skipped_to: Option<Seat>,
-    /// The texts of the notes.
-    notes: Vec<String>,
-    /// Whether the dealer is said already.
-    dealer_said: Option<Seat>,
-    sides: Sides,
-    /// Whose passes were not written.
-    put_in: Vec<Seat>,
-    /// What says nothing where it stands.
-    left_out: Vec<Span>,
-    /// Whether it is said that the other side passed throughout.
-    uncontested: bool,
-    trust: Trust,
-    noes: Noes,
-    unsaid: Unsaid,
-    /// Where a note may tell of LHO's choice.
-    told: Vec<Span>,
-    /// The comments that name something of the auction.
-    comments: Vec<Span>,
-    /// Where the first call ends that is irregular, as far as the order of calls shows it.
-    irregular_at: Option<usize>,
-    /// The call that took another's place by `>` or a word: its place among the events.
-    replaced_at: Option<usize>,
-    /// Who was named last as the one who chooses.
-    chooser_named: Option<Seat>,
-    /// Whether a call stood in brackets.
-    has_bracketed: bool,
-    /// Whether a player was named.
-    has_named: bool,
-    rows: Rows,
-    /// The first player named, who would have called out of turn if North dealt.
-    out_of_place: Option<dealer::OutOfPlace>,
-}
-
-/// Whether all calls so far were understood. Where not, what follows may seem wrong and be right.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Trust {
-    Full,
-    Broken,
-}
-
 impl<'t> Reader<'t> {
     /// All that the sheet says, step by step.
     fn all(text: &'t str, sheet: &Sheet) -> Reader<'t> {
@@ -138,49 +81,6 @@ impl<'t> Reader<'t> {
         reader
     }
 
-    fn new(text: &'t str, sheet: &Sheet) -> Reader<'t> {
-        let is_call = |token: Token| token.is_call() && token != Token::BadCall;
-        let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && is_call(lexeme.token);
-        let sides = if sheet.lexemes.iter().any(|lexeme| lexeme.token == Token::Uncontested) {
-            Sides::DealersOnly
-        } else if sheet.lexemes.iter().any(bracketed) && !sides::stand_in_frames(text, &sheet.lexemes) {
-            Sides::OneOfThem
-        } else {
-            Sides::All
-        };
-        let mut table = Table::new(sheet.dealer.unwrap_or(Seat::North));
-        table.events.reserve(sheet.lexemes.len());
-        Reader {
-            text,
-            table,
-            problems: Vec::new(),
-            label: None,
-            arrow: None,
-            dealer_label: None,
-            reference: false,
-            together: None,
-            skipped_to: None,
-            notes: sheet.notes.clone(),
-            dealer_said: sheet.dealer,
-            sides,
-            put_in: Vec::new(),
-            left_out: Vec::new(),
-            uncontested: sides == Sides::DealersOnly,
-            trust: Trust::Full,
-            noes: Noes::of(text, &sheet.lexemes),
-            unsaid: Unsaid::of(text, sheet),
-            told: Vec::new(),
-            comments: Vec::new(),
-            irregular_at: None,
-            replaced_at: None,
-            chooser_named: None,
-            has_bracketed: false,
-            has_named: false,
-            rows: Rows::default(),
-            out_of_place: None,
-        }
-    }
-
     fn step(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
         match lexeme.token {
@@ -191,6 +91,7 @@ impl<'t> Reader<'t> {
                     self.ask_whether_called(call, span);
                 }
             }
+            Token::Call(call) if self.is_key_line(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
                 self.ask_whether_called(call, span);
             }
@@ -222,9 +123,10 @@ impl<'t> Reader<'t> {
                 self.left_out.push(span);
             }
             Token::Insufficient | Token::Illegal => self.insufficient(span),
+            Token::By => self.by_role(span, rest),
             Token::Opener | Token::Responder | Token::Overcaller => self.role(lexeme.token, span, rest),
             Token::PartnersVerb | Token::OwnVerb => self.verb_of(lexeme.token, span, rest),
-            Token::Alerted if !self.is_about_irregular() || self.meaning_stands_beside(rest) => {}
+            Token::Alerted if !self.matters_what_it_shows() || self.meaning_stands_beside(rest) => {}
             Token::WrongCall if self.is_about_irregular() && rest.first().is_some_and(|next| next.token.is_call()) => {
                 self.i_mean(span);
             }
@@ -302,6 +204,15 @@ impl<'t> Reader<'t> {
             Token::Intended | Token::IntendedWord => self.fact(span, |facts| facts.unintended = Some(false)),
             Token::Ruled => self.ruled(rest),
             Token::Mispull => self.mispull(span, rest),
+            Token::WrongCard if matches!(rest.first(), Some(next) if matches!(next.token, Token::Arrow(_) | Token::IMean)) =>
+            {
+                self.mispull(span, rest);
+            }
+            Token::WrongCard => {
+                let choices = vec![Reading::Unintended, Reading::Remark];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
             Token::Slip => self.slip(span, rest),
             Token::BadCall => {
                 self.trust = Trust::Broken;
@@ -320,11 +231,11 @@ impl<'t> Reader<'t> {
             | Token::Before
             | Token::CouldCall
             | Token::Or => self.problem(ProblemKind::UnknownWord, span),
+            Token::Sides => self.side(span),
             Token::Instead => self.instead(span, rest),
             Token::Doubt
             | Token::DoubleVerb
             | Token::PassOutOfTurn
-            | Token::Sides
             | Token::Owner
             | Token::ByMe
             | Token::Suppose
@@ -342,7 +253,6 @@ impl<'t> Reader<'t> {
             | Token::Remark
             | Token::Uncontested
             | Token::BadWord
-            | Token::By
             | Token::SkippedWord
             | Token::Hand
             | Token::Agreement
@@ -375,7 +285,7 @@ impl<'t> Reader<'t> {
                 self.settle_sides(lexeme.within, seat);
                 self.ask_about_rows(seat, named_at);
                 self.table.called_by(seat, call, span);
-                self.note_row(Said::BySeat, span);
+                self.note_row(Said::BySeat, span, Some(named_at));
             }
             (None, None) => {
                 self.ask_after_intended(call, span);
@@ -385,7 +295,7 @@ impl<'t> Reader<'t> {
                         Some(_) | None => Said::ByTurn,
                     };
                     self.table.called(call, span, said);
-                    self.note_row(said, span);
+                    self.note_row(said, span, self.dealer_label);
                 }
             }
         }

@@ -130,6 +130,8 @@ pub(super) enum Token {
     Doubt,
     /// `mispull`
     Mispull,
+    /// `wrong card`: it may say so.
+    WrongCard,
     /// The same in a note of this program's, where the next call is the one meant.
     Slip,
     /// `not mispull`: the director holds that the call was intended.
@@ -297,6 +299,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("intended", Token::Intended),
     ("intended-word", Token::IntendedWord),
     ("mispull", Token::Mispull),
+    ("wrong-card", Token::WrongCard),
     ("lead-out-of-turn", Token::LeadOutOfTurn),
     ("out-of-turn", Token::OutOfTurn),
     ("pass-out-of-turn", Token::PassOutOfTurn),

@@ -22,10 +22,14 @@ pub(super) struct Lists {
     pub denominations: Vec<(&'static str, Denomination)>,
     /// Levels in words; they are read before a denomination only.
     pub levels: Vec<(&'static str, u8)>,
+    /// How often somebody passes, behind the word.
+    pub times: Vec<(&'static str, usize)>,
     /// What a call usually is called, said without brackets after it: it becomes the call's meaning.
     pub hints: Vec<&'static str>,
     /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
     pub hints_before: Vec<&'static str>,
+    /// Of these, the ones that describe a double and no other call.
+    pub hints_of_double: Vec<&'static str>,
     /// Words that a call was not the one wanted: the next one may be the player's too.
     pub mistakes: Vec<&'static str>,
     /// Words with which a question begins.
@@ -40,6 +44,8 @@ pub(super) struct Lists {
     pub column_heads: Vec<(&'static str, Relation)>,
     /// How the legend under a table ends where LHO has not chosen.
     pub chooses: Vec<&'static str>,
+    /// What the legend under a table says of calls of which something was said, and not what.
+    pub described: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
     /// Words after which a bid or a card is named that is no call: `contract: 4S`.
@@ -62,6 +68,8 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
+    /// With a colon after other calls: another auction follows.
+    pub sections: Vec<&'static str>,
     /// Of the words that say what came first, those after which several calls may follow.
     pub after: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
@@ -101,6 +109,11 @@ impl Lists {
         }
         match name {
             "hint" => self.hints.extend(words),
+            "hint-of-double" => {
+                let words: Vec<_> = words.collect();
+                self.hints.extend(&words);
+                self.hints_of_double.extend(words);
+            }
             "hint-before" => self.hints_before.extend(words),
             "purpose" => self.add_purpose(words.collect()),
             "announced" => self.announced.extend(words),
@@ -110,6 +123,7 @@ impl Lists {
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
+            "described" => self.described.extend(words),
             "turning" => self.turning.extend(words),
             "label" => self.labels.extend(words),
             "director" => self.directors.extend(words),
@@ -120,10 +134,15 @@ impl Lists {
             "object" => self.objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "section" => self.sections.extend(words),
             "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
+            _ if name.starts_with("times-") => {
+                let count = name.strip_prefix("times-").and_then(|count| count.parse().ok());
+                self.times.extend(words.filter_map(|word| Some((word, count?))));
+            }
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());
                 self.levels.extend(words.filter_map(|word| Some((word, level?))));

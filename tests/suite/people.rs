@@ -1,11 +1,14 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
 mod corrections;
+mod doubtful;
 mod families;
 mod forms;
 mod generated;
+mod named_again;
 mod relations;
 mod suggestions;
+mod told;
 mod told_last;
 mod unsaid;
 

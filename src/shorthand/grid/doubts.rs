@@ -2,16 +2,33 @@
 
 use super::Grid;
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     shorthand::{
         lexer::{Lexeme, Lexer},
         problem::{Problem, ProblemKind, Reading, Span},
-        text::Glyph,
+        text::{Glyph, trimmed},
         token::Token,
     },
 };
 
 impl Grid<'_> {
+    /// `1. 1H P 1H`, `* 1H P 1H`: a mark of the row moves the cells out of their columns.
+    pub(super) fn question_row_mark(&mut self, first: Seat, line: &[Glyph]) {
+        let Some(start) = line.iter().find(|glyph| glyph.ch != ' ').map(|glyph| glyph.span) else { return };
+        // The star of a list is markup, and no glyph.
+        let before = self.source.text.get(..start.from).and_then(|before| before.rsplit('\n').next());
+        let is_list = before.is_some_and(|before| before.trim() == "*");
+        let seen = trimmed(line);
+        let digits = seen.iter().take_while(|glyph| glyph.ch.is_ascii_digit()).count();
+        let signs = seen.iter().skip(digits).take_while(|glyph| ".)*:#•·".contains(glyph.ch)).count();
+        let after = seen.get(digits + signs);
+        let is_mark = digits < 3 && signs == 1 && after.is_some_and(|glyph| glyph.ch == ' ');
+        if is_mark || is_list {
+            let candidates = vec![first, first.lho()];
+            self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, start));
+        }
+    }
+
     /// `| 1S | * | 2S |`, `| (thinks) |`: something that is no call, in the place of one.
     pub(super) fn question_cell_without_call(&mut self, cell: &[Glyph]) {
         let lexed = Lexer::run(self.source, cell);

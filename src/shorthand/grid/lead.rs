@@ -19,6 +19,8 @@ pub(super) struct Lead {
     is_pass_later: bool,
     /// Whether a pass is written in another way too.
     has_words: bool,
+    /// The sign that stands alone in the last row.
+    alone: Option<Glyph>,
 }
 
 impl Lead {
@@ -47,11 +49,18 @@ impl Lead {
             cell.iter().any(|glyph| glyph.ch == 'p') && !cell.iter().any(|glyph| glyph.ch.is_ascii_digit());
     }
 
+    /// A row has been read, with nothing in it but this sign, if any.
+    pub(super) fn row(&mut self, alone: Option<Glyph>) {
+        self.alone = alone;
+    }
+
+    /// `1H P 1S P` and below it `-`: a pass, where others are written in another way, or what stands for nothing yet.
     /// `- - 1H -`: whether the first signs are passes, or stand before the dealer, as they do where passes are written
     /// in another way.
     pub(super) fn problem(&self) -> Option<Problem> {
         let unclear = self.is_pass_later && !self.has_words;
         let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
-        self.sign.filter(|_| unclear).map(|sign| Problem::new(ProblemKind::Ambiguous { choices }, sign.span))
+        let alone = self.alone.filter(|_| self.has_words);
+        self.sign.filter(|_| unclear).or(alone).map(|sign| Problem::new(ProblemKind::Ambiguous { choices }, sign.span))
     }
 }

@@ -26,6 +26,9 @@ impl Sheet {
                 after_hand = true;
                 continue;
             }
+            if lexeme.token == Token::Agreement {
+                self.left_out.push(lexeme.span);
+            }
             let is_void = lexeme.token == Token::Dash && after_hand && lexeme.gap != Gap::Line;
             if !is_void && lexeme.token != Token::Agreement {
                 after_hand = false;
@@ -44,7 +47,7 @@ impl Sheet {
         let pictures: Vec<Span> = (1..self.lexemes.len())
             .filter(|at| is_call(at - 1) && is_call(at + 1) && !is_stop(*at))
             .filter_map(|at| self.lexemes.get(at))
-            .filter(|one| matches!(one.token, Token::Aside | Token::Filler | Token::AcceptedSign))
+            .filter(|one| matches!(one.token, Token::Aside | Token::Filler | Token::AcceptedSign | Token::DeclinedSign))
             .filter(|one| !one.span.of(text).contains(|ch: char| ch.is_ascii() || ch.is_alphabetic()))
             .map(|one| one.span)
             .collect();

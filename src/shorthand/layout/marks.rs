@@ -35,6 +35,33 @@ impl Sheet {
         }
     }
 
+    /// `South bid 2H!`, `Hi! 1H P 1H!`: the end of a sentence, where calls are told in sentences.
+    pub(super) fn settle_exclamations(&mut self, text: &str) {
+        let is_sign = |lexeme: &Lexeme| lexeme.token == Token::Exclamation && lexeme.span.of(text).starts_with('!');
+        let ends_words = |lexeme: &Lexeme| {
+            let in_words = matches!(
+                lexeme.token,
+                Token::Aside | Token::Filler | Token::BadWord | Token::Accepted | Token::Declined
+            );
+            let after = text.get(lexeme.span.to..).unwrap_or_default();
+            in_words && (after.starts_with('!') || lexeme.span.of(text).ends_with('!'))
+        };
+        let in_sentences = self.lexemes.iter().any(ends_words);
+        for at in 1..self.lexemes.len() {
+            if !self.lexemes.get(at).is_some_and(is_sign) {
+                continue;
+            }
+            let told = at > 1 && self.token(at - 2).is_some_and(Token::is_verb);
+            let is_verb = self.lexemes.get(at - 1).is_some_and(|call| {
+                let word = call.span.of(text);
+                call.token.is_call() && word.chars().count() > 4 && word.chars().all(char::is_alphabetic)
+            });
+            if told || is_verb || in_sentences {
+                self.lexemes.get_mut(at).into_iter().for_each(|sign| sign.token = Token::Doubt);
+            }
+        }
+    }
+
     /// `1H - thanks`
     pub(super) fn drop_dash_before_words(&mut self, text: &str) {
         if let Some(dash) = dash_before_words(text, &self.lexemes) {
@@ -60,6 +87,26 @@ impl Sheet {
             let mark = self.lexemes.remove(at);
             self.lexemes.insert(place, mark);
         }
+    }
+
+    /// `1S P 1H; insufficient 1H`: the bid before, named once more, or the next player's.
+    pub(super) fn question_marks_before_repeats(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let mark = self.lexemes.get(at).filter(|one| matches!(one.token, Token::Insufficient | Token::Illegal));
+            let in_words = mark.is_some_and(|mark| mark.span.of(text).chars().count() > 3);
+            let before = self.lexemes.iter().take(at).rev().find_map(|one| one.token.call());
+            let Some(call) = self.call_at(at + 1).filter(|call| in_words && Some(*call) == before) else { continue };
+            let is_last_mark = !matches!(self.token(at + 2), Some(Token::Insufficient | Token::Illegal));
+            if is_last_mark && call.bid().is_some() && self.stands_apart(at, text) {
+                self.unclear(at + 1, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
+        }
+    }
+
+    /// Whether a sign parts this word from the one before.
+    fn stands_apart(&self, at: usize, text: &str) -> bool {
+        let pair = at.checked_sub(1).and_then(|before| self.lexemes.get(before)).zip(self.lexemes.get(at));
+        pair.is_some_and(|(one, next)| Sheet::between(text, one.span, next.span).contains([';', '.', ',', '\n', ':']))
     }
 
     /// The first bid that does not beat those before it, or the last call.

@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        token::{Arrow, Token},
+        token::Token,
     },
 };
 
@@ -14,6 +14,7 @@ impl Sheet {
     /// All phrases that need no seat of the writer's.
     pub(super) fn read_phrases(&mut self, text: &str) {
         self.settle_pronouns();
+        self.answers_to();
         self.settle_verbs(text);
         self.letter_for_partner(text);
         self.letter_among_players(text);
@@ -25,6 +26,7 @@ impl Sheet {
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
         self.settle_mine();
+        self.opponents_who_choose();
         self.opponents_first();
         self.turn_of_dealer();
         self.not_yet(text);
@@ -245,12 +247,31 @@ impl Sheet {
         spans.is_some_and(|(one, next)| !Sheet::between(text, one, next).contains([',', '.', ';', '(', ')', '\n']))
     }
 
+    /// `the opponents did not accept`, `not accepted by them`: the offender's, one of whom is LHO. Where the writer tells of
+    /// themselves, they may be the offenders.
+    fn opponents_who_choose(&mut self) {
+        let says_i = self.lexemes.iter().any(|lexeme| lexeme.token == Token::Relative(Relation::Same));
+        for at in (0..self.lexemes.len()).rev() {
+            if says_i || self.token(at) != Some(Token::Opponents) {
+                continue;
+            }
+            let chose = |at: usize| matches!(self.token(at), Some(Token::Accepted | Token::Declined));
+            let by = at > 1 && self.token(at - 1) == Some(Token::By) && chose(at - 2);
+            if by {
+                self.lexemes.drain(at - 1..=at);
+            } else if chose(at + 1) {
+                self.lexemes.remove(at);
+            }
+        }
+    }
+
     /// `not accepted by South`, `no from LHO`: the one who chose, and not the one who called.
     fn chosen_by(&mut self) {
         let mut at = 0;
         while at < self.lexemes.len() {
             let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined | Token::No | Token::Refusal));
-            if chose && self.token(at + 1) == Some(Token::By) && self.is_player(at + 2) {
+            let chooser = self.is_player(at + 2) || self.token(at + 2) == Some(Token::Sides);
+            if chose && self.token(at + 1) == Some(Token::By) && chooser {
                 let player = self.lexemes.remove(at + 2);
                 self.lexemes.remove(at + 1);
                 self.lexemes.insert(at, player);
@@ -260,56 +281,12 @@ impl Sheet {
         }
     }
 
-    /// `changed 1H to 2H`, `rettet Syd til 2H`, `withdrawn`.
-    fn changes(&mut self) {
-        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Withdrawn) {
-            lexeme.token = Token::Arrow(Arrow::Told);
-        }
-        let mut at = 0;
-        while at < self.lexemes.len() {
-            if self.token(at) == Some(Token::ChangeVerb) {
-                self.change_at(at);
-            } else if self.token(at) == Some(Token::ChangeTo) {
-                self.unclear(at, ProblemKind::UnknownWord);
-            }
-            at += 1;
-        }
-    }
-
-    fn is_owner(&self, at: usize) -> bool {
-        matches!(self.token(at), Some(Token::Owner | Token::Mine))
-    }
-
-    fn change_at(&mut self, at: usize) {
-        let player = usize::from(self.is_player(at + 1) && !self.is_owner(at + 2));
-        // `changed his 1H to 2H`
-        let owner = (at + 1 + player..).take_while(|at| self.is_owner(*at) || self.is_player(*at)).count();
-        let first = self.call_at(at + 1 + player + owner);
-        let to = at + 1 + player + owner + usize::from(first.is_some());
-        if self.token(to) != Some(Token::ChangeTo) || !self.token(to + 1).is_some_and(Token::is_call) {
-            return self.unclear(at, ProblemKind::UnknownWord);
-        }
-        let last = self.lexemes.iter().take(at).rev().find_map(|lexeme| lexeme.token.call());
-        if first.is_some() && first != last {
-            return self.unclear(to - 1, ProblemKind::NothingToReplace);
-        }
-        let span = self.span_of(at, to + 1);
-        if let Some(lexeme) = self.lexemes.get_mut(to) {
-            *lexeme = Lexeme { token: Token::Arrow(Arrow::Told), span, ..*lexeme };
-        }
-        if player == 1 {
-            self.lexemes.swap(at, at + 1);
-            self.lexemes.drain(at + 1..to);
-        } else {
-            self.lexemes.drain(at..to);
-        }
-    }
-
     /// `West and North passed` are two passes; who made one bid is asked, and a side is no player.
     pub(super) fn several_seats(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
-            if self.token(at) == Some(Token::Sides) {
+            let chooses = matches!(self.token(at + 1), Some(Token::Accepted | Token::Declined));
+            if self.token(at) == Some(Token::Sides) && !chooses {
                 let words = self.span_of(at, at + 1).of(text).to_lowercase();
                 let of_north = words.starts_with('n');
                 let first = if of_north { Seat::North } else { Seat::East };

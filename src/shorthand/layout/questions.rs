@@ -90,6 +90,7 @@ const fn is_mark(token: Token) -> bool {
             | Token::NotComparable
             | Token::Artificial
             | Token::Mispull
+            | Token::WrongCard
             | Token::Intended
             | Token::IntendedWord
             | Token::Withdrawn

@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use crate::{
-    bridge::Call,
+    bridge::{Call, Relation, Seat},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::clean,
@@ -46,6 +46,22 @@ impl Sheet {
         {
             let span = next.span;
             self.problem(span, vec![Reading::Dealer(other), Reading::Dealer(first)]);
+        }
+    }
+
+    /// `1H P 1H hm 2H`: RHO in small letters with nothing said but a call, or somebody who hesitates.
+    pub(super) fn question_hesitations(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_short = self.lexemes.get(at).is_some_and(|one| {
+                one.token == Token::Relative(Relation::Rho) && one.span.of(text).chars().all(char::is_lowercase)
+            });
+            let others = self.lexemes.iter().filter(|one| matches!(one.token, Token::Relative(_))).count();
+            let after_call = self.token(at - 1).is_some_and(Token::is_call);
+            let before_call = self.token(at + 1).is_some_and(Token::is_call);
+            let word = self.lexemes.get(at).map_or(0, |one| one.span.to - one.span.from);
+            if is_short && word < 3 && others == 1 && after_call && before_call {
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Seat(Seat::East), Reading::Remark] });
+            }
         }
     }
 
@@ -191,6 +207,7 @@ impl Sheet {
             token.is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
         };
         let by = self.lexemes.get(at + 1).is_some_and(|lexeme| lexeme.token == Token::By);
-        at > 0 && is_player(at - 1) || by && is_player(at + 2)
+        let verb = at > 1 && self.lexemes.get(at - 1).is_some_and(|lexeme| lexeme.token.is_verb());
+        at > 0 && is_player(at - 1) || verb && is_player(at - 2) || by && is_player(at + 2)
     }
 }

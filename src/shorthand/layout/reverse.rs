@@ -12,6 +12,27 @@ use crate::{
 };
 
 impl Sheet {
+    /// `South responded 1H to North's 1S`: what was answered came first.
+    pub(super) fn answers_to(&mut self) {
+        for at in 2..self.lexemes.len() {
+            let answer =
+                self.token(at - 2) == Some(Token::PartnersVerb) && self.token(at - 1).is_some_and(Token::is_call);
+            let of_somebody = |token: Token| matches!(token, Token::Owner | Token::Mine) || token.is_verb();
+            let bid = (at + 1..).find(|at| !self.is_player(*at) && !self.token(*at).is_some_and(of_somebody));
+            let named = bid.is_some_and(|bid| bid > at + 1 && self.token(bid).is_some_and(Token::is_call));
+            if !(answer && named && self.token(at) == Some(Token::ChangeTo)) {
+                continue;
+            }
+            self.lexemes.get_mut(at).into_iter().for_each(|to| to.token = Token::Over);
+            // `South answered 1H to partner's 1S`: South's partner.
+            let caller = (0..at - 2).rev().find_map(|at| self.token(at)?.seat());
+            if let (Some(caller), Some(Token::Relative(relation))) = (caller, self.token(at + 1)) {
+                let seat = Token::Seat(caller.seen_as(relation));
+                self.lexemes.get_mut(at + 1).into_iter().for_each(|player| player.token = seat);
+            }
+        }
+    }
+
     /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: what was called first is told last. Seats are known by now.
     pub(super) fn reverse_order(&mut self, text: &str) {
         let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
@@ -124,6 +145,7 @@ impl Sheet {
         if let (Some(opener), Some(caller), 1) = (opener, caller, calls)
             && caller == opener.partner()
             && !later.iter().any(|lexeme| lexeme.token == Token::OutOfTurn)
+            && !later.iter().any(|lexeme| self.answers.contains(&lexeme.span.from))
         {
             // `I bid 3H after partner's 3S`: whether there was a pass between.
             let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(opener.lho())];

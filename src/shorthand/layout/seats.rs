@@ -141,7 +141,10 @@ impl Sheet {
             }
             at += 1;
         }
-        self.lexemes.retain(|lexeme| lexeme.token != Token::By);
+        // `by opener` is known when the calls are.
+        let next: Vec<Option<Token>> = (1..=self.lexemes.len()).map(|at| self.token(at)).collect();
+        let mut next = next.into_iter();
+        self.lexemes.retain(|lexeme| next.next().flatten().is_some_and(Token::is_role) || lexeme.token != Token::By);
     }
 
     fn belongs_to_call_before(&self, at: usize, text: &str) -> bool {

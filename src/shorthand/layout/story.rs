@@ -37,7 +37,9 @@ impl Sheet {
     }
 
     fn unseen_at(&mut self, at: usize, text: &str) {
-        let from = if at > 0 && self.names_somebody(at - 1) { at - 1 } else { at };
+        // `2C(E) didn't see`: East's is the call before.
+        let behind_call = at > 1 && self.token(at - 2) == Some(Token::By);
+        let from = if at > 0 && self.names_somebody(at - 1) && !behind_call { at - 1 } else { at };
         let of_object =
             |token: Token| matches!(token, Token::Owner | Token::Mine | Token::Relative(_) | Token::Seat(_));
         let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();

@@ -75,8 +75,10 @@ impl Sheet {
     /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the order of the others is not told.
     fn is_told_backwards(&self, at: usize) -> bool {
         let bids = (0..at).filter(|at| self.is_bid(*at)).count();
-        let over = (0..at).any(|at| self.token(at) == Some(Token::Over));
-        bids > 1 || bids == 1 && over
+        let over = (0..at).rfind(|at| self.token(*at) == Some(Token::Over));
+        // `1H after North opened 1S` says the order.
+        let is_ordered = over.is_some_and(|over| (over + 1..at).all(|at| self.is_player(at)));
+        bids > 1 || bids == 1 && over.is_some() && !is_ordered
     }
 
     /// Asks who dealt: the player who opened, or the one who is told of first. Without their seats the verb is not understood.

@@ -83,6 +83,14 @@ impl Lexer<'_> {
             self.push_at(hint, Token::Meaning);
             return true;
         }
+        let after_bid =
+            self.lexemes.last().is_some_and(|last| last.token.call().is_some_and(|call| call.bid().is_some()));
+        if after_bid && self.within == Within::Text && of(&LISTS.hints_of_double) == Some(length) {
+            // `1H takeout P`: a double that is not written, or a word about the bid.
+            let choices = vec![Reading::Call(Call::Double), Reading::Meaning];
+            self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         let level = self.peek(length + gap).and_then(level::digit);
         let bid = level.and_then(|level| {
             let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + length + gap + 1)?;
@@ -116,7 +124,9 @@ impl Lexer<'_> {
             return None;
         }
         let named = self.glyph_text(hint);
-        let words = LISTS.tokens.iter().filter(|(word, token)| *token == Token::Call(Call::Double) && word.len() > 4);
+        let doubles = LISTS.tokens.iter().filter(|(_, token)| *token == Token::Call(Call::Double));
+        let of_double = LISTS.hints_of_double.contains(&named.as_str());
+        let words = doubles.filter(|(word, _)| of_double || word.len() > 4);
         if words.clone().any(|(word, _)| named.ends_with(word)) {
             return Some(hint);
         }
@@ -146,7 +156,9 @@ impl Lexer<'_> {
         let after = end + (end..).map_while(|at| self.peek(at)).take_while(|ch| " ,;.".contains(*ch)).count();
         let first = self.gap == Gap::Line || self.lexemes.last().is_some_and(|last| last.token == Token::Agreement);
         let last = matches!(self.peek(after), None | Some('\n')) || self.another_agreement(after);
-        if first && last {
+        // What is said of a call that has been made may change the ruling.
+        let is_made = self.lexemes.iter().any(|one| one.token == Token::Call(call));
+        if first && last && !is_made {
             self.push(end, Token::Agreement);
         } else {
             let choices = vec![Reading::Call(call), Reading::Agreement];

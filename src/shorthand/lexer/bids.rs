@@ -7,7 +7,7 @@ use super::{
     level::{bid, digit},
 };
 use crate::{
-    bridge::{Call, Denomination},
+    bridge::{Bid, Call, Denomination},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
@@ -51,11 +51,12 @@ impl Lexer<'_> {
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
-        if self.ordinal() {
+        if self.ordinal() || self.number_of_passes() {
             return;
         }
         if let Some(length) = self.range() {
-            return self.push(length, Token::Meaning);
+            self.push(length, Token::Meaning);
+            return self.points();
         }
         if let Some((Token::Purpose(purpose), length)) = self.purpose() {
             return self.push(length, Token::BarePurpose(purpose));
@@ -81,6 +82,26 @@ impl Lexer<'_> {
             Some(level @ 1..=9) if digits == 1 => self.bid_from(level),
             Some(_) | None => self.no_bid(),
         }
+    }
+
+    /// `15-17 p`: points, or a pass.
+    fn points(&mut self) {
+        let gap = self.spaces(0);
+        let is_letter = self.peek(gap) == Some('p') && !self.is_in_chunk(gap + 1);
+        if gap > 0 && is_letter && !matches!(self.peek(gap + 1), Some('-' | '|')) {
+            self.at += gap;
+            self.gap = Gap::Space;
+            let choices = vec![Reading::Call(Call::Pass), Reading::Meaning];
+            self.problem(1, ProblemKind::Ambiguous { choices }, None);
+        }
+    }
+
+    /// `2S 6 c`: so many cards, where bids are written close, or a bid of clubs.
+    fn is_number_of_cards(&self, level: u8, gap: usize) -> bool {
+        let letter = self.peek(1 + gap).is_some_and(|ch| "ck".contains(ch)) && !self.is_in_chunk(2 + gap);
+        let before = self.lexemes.last().filter(|last| last.token.call().is_some_and(|call| call.bid().is_some()));
+        let is_close = before.is_some_and(|bid| !bid.span.of(self.source.text).contains(' '));
+        gap > 0 && level > 3 && letter && is_close
     }
 
     /// `12-14`, `16+` after a call: points.
@@ -111,6 +132,10 @@ impl Lexer<'_> {
             && (gap == 0 || length > 1 || self.peek(1 + gap + bang + length) != Some(':'))
         {
             let taken = 1 + gap + bang + length;
+            if self.is_number_of_cards(level, gap) {
+                let choices = vec![Reading::Call(call), Reading::Meaning];
+                return self.problem(taken, ProblemKind::Ambiguous { choices }, None);
+            }
             if self.agreement(call, taken) || self.length_beside(call, taken) {
                 return;
             }
@@ -185,6 +210,13 @@ impl Lexer<'_> {
     pub(super) fn compact(&mut self) -> bool {
         let chunk = self.chunk();
         let Some(calls) = compact_calls(&self.glyph_text(chunk)) else { return false };
+        if let [(first, _), (Call::Bid(next), _)] = calls.as_slice()
+            && first.bid().is_some_and(|first| is_shape(first, *next))
+        {
+            let choices = vec![Reading::Meaning, Reading::Separator];
+            self.problem(chunk, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         for (call, length) in calls {
             self.push(length, Token::Call(call));
         }
@@ -234,11 +266,19 @@ impl Lexer<'_> {
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {
             _ if LISTS.denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),
+            Some((_, mark)) if length >= guess::LONG && guess::says_one_thing(mark) => self.push(length, mark),
             Some((meant, Token::Call(_))) => self.problem(length, ProblemKind::NotACall, Some(meant)),
             Some((meant, _)) => self.problem(length, ProblemKind::UnknownWord, Some(meant)),
             None => self.problem(length, ProblemKind::UnknownWord, None),
         }
     }
+}
+
+/// `5S4H`: so many cards of two suits, as a hand has them, or two bids.
+fn is_shape(first: Bid, next: Bid) -> bool {
+    let (one, other) = (first.level.number(), next.level.number());
+    let suits = first.denomination.suit().is_some() && next.denomination.suit().is_some();
+    suits && one > 3 && other > 3 && first.denomination != next.denomination
 }
 
 /// The calls of a text without separators, each with its length.

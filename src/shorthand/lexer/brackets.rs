@@ -1,6 +1,9 @@
 //! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
 
-use super::{Lexeme, Lexer, Token, WORDS, Within, length_of};
+use super::{
+    Lexeme, Lexer, Token, WORDS, Within, length_of,
+    remarks::{is_description, is_remark, tells_of_an_event},
+};
 use crate::{
     bridge::{Call, Suit},
     meaning::{self, Condition, Meaning},
@@ -8,7 +11,6 @@ use crate::{
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::{Glyph, trimmed},
-        token::Arrow,
         words::LISTS,
     },
 };
@@ -123,7 +125,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Whether there is no space between what stands here and a call before it.
-    fn is_glued(&self) -> bool {
+    pub(super) fn is_glued(&self) -> bool {
         let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
         before.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
     }
@@ -136,8 +138,17 @@ impl<'t> Lexer<'t> {
         {
             return;
         }
+        if self.several_parts(inner, length) || !glued && self.described_call(inner, length) {
+            return;
+        }
+        if footnote && self.lexemes.last().is_some_and(|last| last.token == Token::Call(Call::Pass)) {
+            // `pass (3) 1NT`
+            let choices = vec![Reading::Call(Call::Pass), Reading::Remark];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
+        }
         let token = match purpose_at(inner, 0) {
-            _ if footnote => Token::Filler,
+            _ if footnote && content == "1" => Token::Filler,
+            _ if footnote => Token::Aside,
             Some((purpose, taken)) if taken == inner.len() => purpose,
             _ if !glued && !content.is_empty() && content.chars().all(|ch| ch == '?') => Token::Doubt,
             _ => match shows_in(&content) {
@@ -164,10 +175,14 @@ impl<'t> Lexer<'t> {
             return self.push(length, Token::Aside);
         }
         let questioned = inside.question_remarks();
-        inside.arrow_after_refusal();
+        inside.arrow_after_refusal(self.lexemes.iter().rfind(|one| one.token.is_call()).map(|last| last.token));
         if inside.is_players_word() || self.is_made_by(&inside) {
             inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
             return self.splice(inside, length);
+        }
+        if let Some(call) = self.made_before(&inside) {
+            let choices = vec![Reading::OpponentsCall(call), Reading::Remark];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
         if let Some(call) = inside.comes_later().filter(|_| self.lexemes.iter().any(|one| one.token.is_call())) {
             let choices = vec![Reading::ChangeOfCall, Reading::OpponentsCall(call)];
@@ -218,56 +233,15 @@ impl<'t> Lexer<'t> {
         after_call && inside.problems.is_empty() && matches!(tokens.as_slice(), [Token::By, Token::Seat(_)])
     }
 
-    /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, and no opponents' calls. What
-    /// is said about people in words that are not understood is left out.
-    fn remark(&mut self, inside: &mut Lexer<'t>, length: usize) -> bool {
-        // `(2H changed to 3H)`
-        let last = self.lexemes.iter().rfind(|lexeme| lexeme.token.is_call());
-        let repeats = match (inside.lexemes.as_slice(), last) {
-            ([call, mark, rest @ ..], Some(last)) => {
-                let told =
-                    mark.token == Token::Arrow(Arrow::Told) && rest.first().is_some_and(|next| next.token.is_call());
-                let marked = rest.is_empty() && !mark.token.is_call();
-                call.token.is_call() && call.token == last.token && (told || marked) && inside.problems.is_empty()
-            }
-            _ => false,
+    /// `E 1H (1S by N)`: a call of a player whose turn is not the next, so that it may have come before.
+    fn made_before(&self, inside: &Lexer<'t>) -> Option<Call> {
+        let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
+        let (call, seat) = match tokens.as_slice() {
+            [Token::Call(call), Token::By, player] | [player, Token::Call(call)] => (*call, player.seat()?),
+            _ => return None,
         };
-        if repeats {
-            inside.lexemes.remove(0);
-        }
-        let has = |is: fn(Token) -> bool| inside.lexemes.iter().any(|lexeme| is(lexeme.token));
-        let tells = has(tells_what_happened);
-        if repeats || tells && inside.problems.is_empty() {
-            inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
-            self.splice(std::mem::replace(inside, Lexer::new(self.source, &[], Within::Text, self.letters)), length);
-            return true;
-        }
-        let of_people = has(|token| matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opponents));
-        let of_calls = has(|token| token.call().is_some_and(|call| call.bid().is_some()));
-        let about = of_people && has(|token| token.is_verb() || matches!(token, Token::ChangeVerb | Token::Call(_)))
-            || of_calls && !has(|token| matches!(token, Token::BadCall));
-        let unread = !inside.problems.is_empty()
-            && inside.problems.iter().all(|problem| matches!(problem.kind(), ProblemKind::UnknownWord));
-        if unread && !of_people && self.is_new_bid_at_the_end(inside) {
-            let choices = vec![Reading::ChangeOfCall, Reading::Remark];
-            self.problem(length, ProblemKind::Ambiguous { choices }, None);
-            return true;
-        }
-        // `(didn't see the 1S)`
-        let beside = has(|token| token == Token::Aside) && of_calls;
-        // `(W to call)`
-        let says_little = |lexeme: &Lexeme| {
-            let token = lexeme.token;
-            token.is_verb()
-                || matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Owner | Token::And)
-        };
-        let nothing = of_people && inside.lexemes.len() > 1 && inside.lexemes.iter().all(says_little);
-        let nothing = nothing && inside.problems.is_empty();
-        if (nothing || beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
-            self.push(length, Token::Aside);
-            return true;
-        }
-        false
+        let caller = self.caller()?;
+        (seat != caller.lho()).then_some(call)
     }
 
     /// The inside says, in somebody's own words, what the call before it means.
@@ -279,7 +253,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Takes over what was read inside the brackets.
-    fn splice(&mut self, inside: Lexer<'t>, length: usize) {
+    pub(super) fn splice(&mut self, inside: Lexer<'t>, length: usize) {
         let gap = self.gap;
         let alone = inside.lexemes.len() == 1;
         for (place, lexeme) in inside.lexemes.into_iter().enumerate() {
@@ -352,49 +326,6 @@ fn is_of_a_bid(problem: &Problem) -> bool {
         || problem.suggestion().is_some_and(|meant| meant.starts_with(|ch: char| ch.is_ascii_digit()))
 }
 
-fn is_remark(lexemes: &[Lexeme]) -> bool {
-    // `(oot by W)`, `(West declines)`: a player and what he did; other seats are part of a meaning.
-    let of_player = |token| matches!(token, Token::OutOfTurn | Token::SkippedWord | Token::Accepted | Token::Declined);
-    let acts = lexemes.iter().any(|lexeme| of_player(lexeme.token));
-    !lexemes.iter().any(|lexeme| match lexeme.token.seat() {
-        Some(_) => !acts,
-        None => matches!(lexeme.token, Token::Slash | Token::Equals),
-    })
-}
-
-/// Whether it is said what somebody did, and not what a call means.
-pub(super) fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
-    let has = |is: fn(Token) -> bool| lexemes.iter().any(|lexeme| is(lexeme.token));
-    let replaced =
-        has(|token| matches!(token, Token::Arrow(Arrow::Clear | Arrow::Told))) && has(|token| token.call().is_some());
-    let chose = has(|token| matches!(token, Token::Accepted | Token::Declined)) && has(|token| token.seat().is_some());
-    replaced
-        || chose
-        || has(|token| matches!(token, Token::Mispull | Token::IMean | Token::MadeGood | Token::OutOfTurn))
-        || has(|token| matches!(token, Token::Edition(_) | Token::OtherEdition))
-}
-
-/// Whether the word is about what a player did.
-pub(super) fn tells_what_happened(token: Token) -> bool {
-    token.is_verb()
-        || matches!(
-            token,
-            Token::Arrow(Arrow::Clear | Arrow::Told)
-                | Token::IMean
-                | Token::Over
-                | Token::HadCalled
-                | Token::Withdrawn
-                | Token::MadeGood
-                | Token::ChangeVerb
-                | Token::Simultaneous
-        )
-}
-
 fn content_is_mark(inner: &[Glyph]) -> bool {
     inner.iter().all(|glyph| matches!(glyph.ch, '!' | '*'))
-}
-
-/// `(transfer to hearts)`, `(AKxxx)`: words that outside brackets stand beside the calls are part of a meaning.
-pub(super) fn is_description(token: Token) -> bool {
-    matches!(token, Token::Hint | Token::Hand | Token::Relative(_) | Token::Place(_) | Token::Result)
 }

@@ -2,7 +2,8 @@
 
 use super::{
     Arrow, Lexeme, Lexer, Token, Within,
-    brackets::{is_description, suit_or_notrump, tells_of_an_event, tells_what_happened},
+    brackets::suit_or_notrump,
+    remarks::{is_description, tells_of_an_event, tells_what_happened},
 };
 use crate::{
     bridge::Call,
@@ -37,7 +38,14 @@ impl Lexer<'_> {
     /// `(tired)`, `(she was in a hurry)`: nothing about the call. A slip that is claimed with it is read.
     pub(super) fn is_excuse(&self) -> bool {
         let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));
+        // `(director said no)` may be the ruling on the call.
+        let of_director = |lexeme: &Lexeme| {
+            let said = lexeme.span.of(self.source.text).to_lowercase();
+            said.split(' ').any(|word| LISTS.directors.contains(&word))
+        };
+        let rules = self.lexemes.iter().any(|one| one.token == Token::Remark && of_director(one));
         has(|token| token == Token::Remark)
+            && !rules
             && !self.names_a_suit()
             && !has(|token| is_description(token) || token.call().is_some())
             && !has(|token| tells_what_happened(token) && !token.is_verb())
@@ -71,7 +79,7 @@ impl Lexer<'_> {
     }
 
     /// `(W refused, 2H)`: the call takes the place of the one that was refused.
-    pub(super) fn arrow_after_refusal(&mut self) {
+    pub(super) fn arrow_after_refusal(&mut self, last: Option<Token>) {
         let is_player = |one: &Lexeme| one.token.seat().is_some() || matches!(one.token, Token::Relative(_));
         let call = match self.lexemes.as_slice() {
             [word, call] if word.token == Token::Declined => call,
@@ -82,6 +90,11 @@ impl Lexer<'_> {
             }
             _ => return,
         };
+        if Some(call.token) == last {
+            // `1H (W rejected 1H)`: named once more.
+            self.lexemes.pop();
+            return;
+        }
         if call.token.call().is_some_and(|call| call != Call::Pass) && self.problems.is_empty() {
             let arrow = Lexeme { token: Token::Arrow(Arrow::Clear), ..*call };
             self.lexemes.insert(self.lexemes.len() - 1, arrow);
@@ -106,14 +119,14 @@ impl Lexer<'_> {
         calls.next().filter(|_| later && known && !told && calls.next().is_none())
     }
 
-    /// `1H (actually 2H)`: the words are not known, and the bid is one that nobody has made.
-    pub(super) fn is_new_bid_at_the_end(&self, inside: &Lexer<'_>) -> bool {
-        let is_bid = |lexeme: &&Lexeme| lexeme.token.call().is_some_and(|call| call.bid().is_some());
-        let bids: Vec<&Lexeme> = inside.lexemes.iter().filter(is_bid).collect();
-        let [bid] = bids.as_slice() else { return false };
-        let ends = inside.lexemes.last().is_some_and(|last| last.span == bid.span);
-        ends && self.lexemes.iter().any(|one| one.token.is_call())
-            && !self.lexemes.iter().any(|one| one.token == bid.token)
+    /// `1H (actually 2H)`, `2H (was 1H at first)`: the bracket names a bid that nobody has made. `5 hearts` is a length.
+    pub(super) fn is_without(&self, inside: &Lexer<'_>) -> bool {
+        let is_new = |lexeme: &Lexeme| {
+            let Some(bid) = lexeme.token.call().and_then(Call::bid) else { return false };
+            let is_length = bid.level.number() > 3 && lexeme.span.of(self.source.text).contains(' ');
+            !is_length && !self.lexemes.iter().any(|one| one.token == lexeme.token)
+        };
+        self.lexemes.iter().any(|one| one.token.is_call()) && inside.lexemes.iter().any(is_new)
     }
 
     /// `(didn't see 1S)`: what somebody did not see, and nothing that somebody did.
@@ -170,7 +183,9 @@ impl Lexer<'_> {
     /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether
     /// there was any.
     pub(super) fn question_remarks(&mut self) -> bool {
-        let claims = |lexeme: &Lexeme| matches!(lexeme.token, Token::Mispull | Token::IMean | Token::Arrow(_));
+        let claims = |lexeme: &Lexeme| {
+            matches!(lexeme.token, Token::Mispull | Token::WrongCard | Token::IMean | Token::Arrow(_))
+        };
         if self.lexemes.iter().any(claims) || self.names_a_suit() {
             return false;
         }

@@ -9,6 +9,14 @@ use crate::shorthand::words::LISTS;
 /// In a text with so many problems no more guesses are made: nobody mends it word by word.
 pub(super) const MOST_GUESSED: usize = 16;
 
+/// A word of so many letters with one slip in it is no other word.
+pub(super) const LONG: usize = 7;
+
+/// Marks that are read with a slip in them: `insufficent`, `acepted`.
+pub(super) const fn says_one_thing(mark: Token) -> bool {
+    matches!(mark, Token::Insufficient | Token::Accepted | Token::Declined | Token::Comparable | Token::Mispull)
+}
+
 /// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     if LISTS.ordinary.contains(&text) || LISTS.turning.contains(&text) {
@@ -21,6 +29,21 @@ pub(super) fn word(text: &str) -> Option<(String, Token)> {
     let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
     let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());
     Some((meant, token))
+}
+
+/// Whether a word that is not known is short, or two slips away from a call at most.
+pub(super) fn may_be_a_call(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let first = letters.first().copied().unwrap_or(' ');
+    let slips = |word: &str| {
+        let meant: Vec<char> = word.chars().collect();
+        let start = letters.iter().zip(&meant).take_while(|(one, other)| one == other).count();
+        let rest = letters.iter().rev().zip(meant.iter().rev()).take_while(|(one, other)| one == other).count();
+        letters.len().max(meant.len()).saturating_sub(start + rest)
+    };
+    let is_call =
+        |token: Token| matches!(token, Token::Call(_) | Token::DoubleVerb | Token::Passes(_) | Token::AllPass);
+    letters.len() < 4 || WORDS.beginning_with(first).any(|(word, token)| is_call(token) && slips(word) < 3)
 }
 
 /// The bid whose denomination is misspelt, or that remains when one character is left out.
@@ -73,9 +96,12 @@ const fn is_guessed(token: Token) -> bool {
 
 fn is_close(written: &[char], word: &str) -> bool {
     let length = word.chars().count();
-    // Of very short words nearly everything is one slip away; only what was added may go.
-    let long_enough = length > 2 && written.len() > 2 || length < written.len() && written.len() < 4;
-    long_enough && length.abs_diff(written.len()) < 2 && is_one_slip(written, &word.chars().collect::<Vec<_>>())
+    // Of very short words nearly everything is one slip away.
+    let shortest = if length == written.len() { 5 } else { 3 };
+    let is_added = length < written.len() && written.len() < 4;
+    (is_added || length.min(written.len()) >= shortest)
+        && length.abs_diff(written.len()) < 2
+        && is_one_slip(written, &word.chars().collect::<Vec<_>>())
 }
 
 fn is_one_slip(written: &[char], meant: &[char]) -> bool {

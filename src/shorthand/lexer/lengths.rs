@@ -97,7 +97,7 @@ impl Lexer<'_> {
     }
 
     /// Who made the bid that was read last: the player named before it, or behind it after `by`.
-    fn caller(&self) -> Option<Seat> {
+    pub(super) fn caller(&self) -> Option<Seat> {
         let seen = |token: Token| match token {
             Token::Relative(relation) => Some(Seat::South.seen_as(relation)),
             token => token.seat(),

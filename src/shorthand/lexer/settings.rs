@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{Lexeme, Lexer, Token, WORDS};
+use super::{Gap, Lexeme, Lexer, Token, WORDS};
 use crate::{
     bridge::Seat,
     shorthand::{
@@ -77,6 +77,7 @@ impl Lexer<'_> {
                     (lexeme.token, lexeme.span) = (before.token, lexeme.span.until(word));
                 }
                 self.at += length;
+                self.gap = Gap::Nothing;
             }
             (None, None) => self.setting_without_value(length, Expected::Seat),
         }
@@ -118,6 +119,12 @@ impl Lexer<'_> {
         let gap = (2..).map_while(|ahead| self.peek(ahead)).take_while(|ch| matches!(ch, ' ' | '\n')).count();
         let said = WORDS.at(self.glyphs, self.at + 2 + gap).map(|(token, _)| token);
         self.peek(1) == Some(':') && said.and_then(dealt_by).is_some()
+    }
+
+    /// `D W: 1H`, at the very start, where nobody doubles.
+    pub(super) fn is_dealer_at_the_start(&self) -> bool {
+        let said = WORDS.at(self.glyphs, self.at + 2).map(|(token, _)| token);
+        self.lexemes.is_empty() && self.peek(1) == Some(' ') && said.and_then(dealt_by).is_some()
     }
 
     fn setting_without_value(&mut self, length: usize, expected: Expected) {

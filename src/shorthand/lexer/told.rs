@@ -58,6 +58,7 @@ const fn tells_of_irregularity(token: Token) -> bool {
             | Token::OutOfTurn
             | Token::PassOutOfTurn
             | Token::Mispull
+            | Token::WrongCard
             | Token::Withdrawn
             | Token::Simultaneous
             | Token::MadeGood

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Lexeme, Lexer, Token};
+use super::{Lexeme, Lexer, Token, guess};
 use crate::shorthand::{
     problem::{Problem, ProblemKind, Span},
     words::LISTS,
@@ -10,6 +10,9 @@ use crate::shorthand::{
 
 /// Up to this many unknown words between two calls may be a misspelt call.
 const MAY_BE_A_CALL: usize = 2;
+
+/// More words than this at the end of a clause are about something else.
+const TALK: usize = 2;
 
 impl Lexer<'_> {
     /// Leaves out the words that are not known, unless what is left may then say something else: they have to stand in clauses
@@ -23,10 +26,16 @@ impl Lexer<'_> {
         };
         let left_out: HashSet<Span> =
             self.problems.extract_if(.., |problem| is_word(problem)).map(|problem| problem.span).collect();
-        let clauses = self.lexemes.chunk_by(|one, next| !self.parts_clauses(one, next));
-        let clauses: Vec<&[Lexeme]> = clauses.collect();
-        let last = clauses.len().saturating_sub(1);
         let is_unread = |lexeme: &Lexeme| left_out.contains(&lexeme.span);
+        let mut clauses: Vec<&[Lexeme]> = Vec::new();
+        for clause in self.lexemes.chunk_by(|one, next| !self.parts_clauses(one, next)) {
+            // `1S 1H ib any advice would be great`
+            let words = clause.iter().rev().take_while(|lexeme| is_unread(lexeme) || !lexeme.token.is_material());
+            let words = words.count();
+            let (calls, talk) = clause.split_at(clause.len().saturating_sub(if words > TALK { words } else { 0 }));
+            clauses.extend([calls, talk].into_iter().filter(|part| !part.is_empty()));
+        }
+        let last = clauses.len().saturating_sub(1);
         let may_say_something = clauses.iter().enumerate().any(|(at, clause)| {
             let is_between = at > 0 && at < last;
             clause.iter().any(is_unread) && self.may_say_something(clause, &is_unread, is_between)
@@ -50,13 +59,21 @@ impl Lexer<'_> {
         between.contains([',', '.', ';', ':', '!', '?', '\n'])
     }
 
-    /// Whether a clause with words that are not known may say something of the calls.
+    /// Whether a clause with words that are not known may say something of the calls: it denies, relates two calls, tells of
+    /// a player or a choice, or a word in it may be a misspelt call.
     fn may_say_something(&self, clause: &[Lexeme], is_unread: &impl Fn(&Lexeme) -> bool, is_between: bool) -> bool {
-        clause.iter().any(|lexeme| {
-            let word = lexeme.span.of(self.source.text).to_lowercase().replace('’', "'");
-            let says_no = LISTS.turning.contains(&word.as_str());
-            let names_a_bid = LISTS.denomination(&word).is_some();
-            says_no || names_a_bid || !is_unread(lexeme) && lexeme.token.is_material()
-        }) || is_between && clause.len() <= MAY_BE_A_CALL
+        let has_call = clause.iter().any(|lexeme| !is_unread(lexeme) && lexeme.token.is_call());
+        let unread = clause.iter().filter(|lexeme| is_unread(lexeme)).count();
+        let beside_calls = has_call || is_between && clause.len() <= MAY_BE_A_CALL;
+        let may_be_calls = beside_calls && unread > MAY_BE_A_CALL;
+        may_be_calls
+            || clause.iter().any(|lexeme| {
+                let word = lexeme.span.of(self.source.text).to_lowercase().replace('’', "'");
+                let says_no = LISTS.turning.contains(&word.as_str());
+                let names_a_bid = LISTS.denomination(&word).is_some();
+                let relates = LISTS.ordinary.contains(&word.as_str()) || guess::may_be_a_call(&word);
+                let claims = lexeme.token.is_material() && lexeme.token.call().is_none();
+                says_no || names_a_bid || !is_unread(lexeme) && claims || is_unread(lexeme) && beside_calls && relates
+            })
     }
 }

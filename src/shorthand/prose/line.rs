@@ -142,6 +142,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Comparable
         | Token::NotComparable
         | Token::Mispull
+        | Token::WrongCard
         | Token::Slip
         | Token::Intended
         | Token::IntendedWord

@@ -146,6 +146,16 @@ impl Reader<'_> {
         if matches!(self.table.open, Open::Changed { .. }) {
             return; // a second call of the same player is no call in turn
         }
+        // `East opened 1C out of turn`: who dealt is not said.
+        let named = |label: &Span| label.of(self.text).chars().count() > 1 && !label.of(self.text).ends_with(':');
+        if let Said::WithDealer(label) = last.said
+            && named(&label)
+        {
+            let choices = Seat::ALL.into_iter().filter(|seat| *seat != last.by).map(Reading::Dealer).collect();
+            self.problem(ProblemKind::Ambiguous { choices }, label.until(span));
+            self.trust = Trust::Broken;
+            return;
+        }
         let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
         // North deals where nobody is named, so `N: 1H` says no more than `1H`.
         let label = match last.said {

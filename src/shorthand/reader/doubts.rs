@@ -142,6 +142,15 @@ impl Reader<'_> {
 
     /// `East bids 2H instead`: known where the call took the place of another; else whose it is has to be asked.
     pub(super) fn instead(&mut self, span: Span, rest: &[Lexeme]) {
+        if let Some(other) = rest.first().filter(|next| next.token.is_call())
+            && span.of(self.text).contains(' ')
+        {
+            // `1H instead of 2H`: which of the two was called, and why.
+            let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
+            self.problem(ProblemKind::Ambiguous { choices }, span.until(other.span));
+            self.reference = true;
+            return;
+        }
         let replaced = matches!(self.table.open, Open::Replaced { .. } | Open::Changed { .. });
         let last = self.table.last_call().filter(|_| !rest.first().is_some_and(|next| next.token.is_call()));
         match last {
@@ -181,6 +190,12 @@ impl Reader<'_> {
     /// Whether the call just written is irregular, as far as the order of calls shows it.
     pub(super) fn is_about_irregular(&self) -> bool {
         matches!(self.table.open, Open::Irregular { .. }) && self.table.last_call().is_some()
+    }
+
+    /// Whether the ruling may depend on what the call just written shows: it is irregular, or takes another's place.
+    pub(super) fn matters_what_it_shows(&self) -> bool {
+        let replaces = matches!(self.table.open, Open::Replaced { .. } | Open::Changed { .. });
+        self.is_about_irregular() || replaces && self.table.last_call().is_some()
     }
 
     /// Whether it is said what the call just written means.

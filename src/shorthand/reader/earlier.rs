@@ -1,9 +1,33 @@
 //! What LHO has yet to choose about, although others have called since.
 
 use super::table::{Earlier, Fault, Open, Table};
-use crate::bridge::{Call, Seat};
+use crate::{
+    bridge::{Call, Seat},
+    record::{Event, LhoChoice},
+};
 
 impl Table {
+    /// Whether calls were made after as many passes in a row as end an auction, in turn or not: then the order of calls does not
+    /// show what is open.
+    pub(super) fn has_gone_on_after_the_end(&self) -> bool {
+        let (mut passes, mut needed, mut ended) = (0, 4, false);
+        for made in self.events.iter().filter_map(Event::made_call) {
+            if ended {
+                return true;
+            }
+            passes = if made.call == Call::Pass { passes + 1 } else { 0 };
+            needed = if made.call.bid().is_some() { 3 } else { needed };
+            ended = passes >= needed;
+        }
+        false
+    }
+
+    /// Whether LHO has just accepted the last call, so that it stands.
+    pub(super) fn was_accepted(&self) -> bool {
+        let accepted = self.events.last() == Some(&Event::Lho(LhoChoice::Accepts));
+        accepted && self.open == Open::Nothing && self.last.is_some_and(|last| last.event + 2 == self.events.len())
+    }
+
     /// A call that is not LHO's leaves them what they may choose about.
     pub(super) fn keep_earlier(&mut self, by: Seat, call: Call) {
         let offender = |open: Open| match open {

@@ -62,6 +62,8 @@ pub(in crate::shorthand) fn plan(record: &Record, arrows: Arrows) -> Option<Vec<
             }
             Event::DirectorRuled => {
                 planner.reader.ruled(&[]);
+                // Other forms say of every call who made it.
+                planner.reader.table.is_ruled &= planner.arrows == Arrows::Written;
                 planner.mark("ruled")?;
             }
             Event::OpeningLeadFaced => return None,
@@ -100,8 +102,10 @@ impl Planner {
     }
 
     fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
-        let (by, call) = (made.by?, made.call);
+        let call = made.call;
+        let by = made.by.or_else(|| Some(self.reader.table.turn).filter(|_| self.reader.table.is_ruled))?;
         let who = match self.who(by, call, next) {
+            _ if made.by.is_none() => Who::InTurn,
             Who::InTurn if self.has_to_be_named(made, by) || self.may_be_a_correction(call) => {
                 Who::Named { by, skipped: 0 }
             }
@@ -177,7 +181,8 @@ impl Planner {
         // `acc 1H` names the bid that is accepted.
         let said_before = table.events.last() == Some(&Event::Lho(LhoChoice::Accepts))
             && table.events.iter().any(|event| matches!(event, Event::Call(made) if made.call == call));
-        if expected == by && !((others_first || said_before) && self.arrows == Arrows::Written) {
+        let has_to_be_named = others_first || said_before || table.is_ruled;
+        if expected == by && !(has_to_be_named && self.arrows == Arrows::Written) {
             return Who::InTurn;
         }
         let clockwise = std::iter::successors(Some(table.turn.lho()), |seat| Some(seat.lho()));

@@ -8,8 +8,25 @@ use crate::{
 };
 
 impl Reader<'_> {
+    /// `1S P 1H by opener`: the one who made the call before it, if it was theirs.
+    pub(super) fn by_role(&mut self, span: Span, rest: &[Lexeme]) {
+        let Some(role) = rest.first().filter(|next| next.token.is_role()) else { return };
+        self.role_behind = Some(role.span);
+        let Some((last, seat)) = self.table.last_call().zip(self.seat_of(role.token)) else {
+            return self.problem_if_sure(ProblemKind::MarkWithoutCall, span.until(role.span));
+        };
+        if last.by != seat {
+            let candidates = vec![seat, last.by];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, last.span.until(role.span));
+            self.trust = Trust::Broken;
+        }
+    }
+
     /// `opener`, `responder`: before a call their player calls; where it is another's turn, somebody passed or was skipped.
     pub(super) fn role(&mut self, role: Token, span: Span, rest: &[Lexeme]) {
+        if self.role_behind == Some(span) {
+            return;
+        }
         if let Some(seat) = self.seat_of(role)
             && matches!(rest.first().map(|next| next.token), Some(Token::Accepted | Token::Declined))
         {

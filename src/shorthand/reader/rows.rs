@@ -14,6 +14,8 @@ use crate::{
 pub(super) struct Rows {
     /// Its place among the events.
     named: Option<usize>,
+    /// Whether the player's name begins a line.
+    begins_line: bool,
     /// Where the call after it stands, if its player was not named.
     after: Span,
 }
@@ -31,19 +33,24 @@ impl Reader<'_> {
     }
 
     /// A call has been placed.
-    pub(super) fn note_row(&mut self, said: Said, span: Span) {
+    pub(super) fn note_row(&mut self, said: Said, span: Span, named_at: Option<Span>) {
         let event = self.table.last_call().map(|last| last.event);
         if said != Said::ByTurn {
-            self.rows = Rows { named: event, after: Span::default() };
+            let begins_line = named_at.is_some_and(|named_at| self.begins_row(named_at));
+            self.rows = Rows { named: event, begins_line, after: Span::default() };
         } else if event == self.rows.named.map(|named| named + 1) {
             self.rows.after = span;
         }
     }
 
+    fn begins_row(&self, named_at: Span) -> bool {
+        let before = self.text.get(..named_at.from).unwrap_or_default().trim_end_matches([' ', '|', ';']);
+        before.is_empty() || before.ends_with('\n')
+    }
+
     /// A player is named who would have called already, after one who was named too; `E:2H`, glued, says of the call before it that East has called again.
     pub(super) fn ask_about_rows(&mut self, seat: Seat, named_at: Span) {
-        let before = self.text.get(..named_at.from).unwrap_or_default().trim_end_matches([' ', '|', ';']);
-        let begins_row = before.is_empty() || before.ends_with('\n');
+        let begins_row = self.begins_row(named_at);
         let after = self.text.get(named_at.to..).unwrap_or_default();
         let is_glued = named_at.of(self.text).ends_with(':') && !after.starts_with(char::is_whitespace);
         let Some(named) = self.rows.named.filter(|_| !self.unsaid.in_form && (begins_row || !is_glued)) else { return };
@@ -54,7 +61,11 @@ impl Reader<'_> {
             *by = by.lho();
             Some(Some(*by))
         }));
-        if in_turn && self.table.open == Open::Nothing && callers.any(|by| by == Some(seat)) {
+        // `N: 1H, 1H` and below `E: P`: calls, and nothing that is said of them.
+        let between = self.text.get(self.rows.after.to..named_at.from).unwrap_or_default();
+        let is_bare = between.chars().all(|ch| ch.is_whitespace() || ",;.|".contains(ch));
+        let is_row = begins_row && self.rows.begins_line && is_bare && self.rows.after != Span::default();
+        if in_turn && (self.table.open == Open::Nothing || is_row) && callers.any(|by| by == Some(seat)) {
             let candidates = vec![first, first.lho()];
             let span = if self.rows.after == Span::default() { named_at } else { self.rows.after };
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);

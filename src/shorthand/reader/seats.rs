@@ -38,12 +38,27 @@ impl Reader<'_> {
                     self.problem(ProblemKind::MarkWithoutCall, earlier);
                 }
             }
+            // `South pulled the wrong card`, of South's call.
+            Some(Token::Mispull | Token::WrongCard | Token::IMean)
+                if self.table.last_call().is_some_and(|last| last.by == seat) => {}
             // `P W oot 1S`: whose the call before it is will be asked there.
             Some(Token::OutOfTurn) if self.table.last.is_some() => {}
             Some(Token::LeadOutOfTurn) => {}
             // `S: ?`: South is to call.
             Some(Token::Doubt) if is_next && rest.len() == 1 && self.table.last.is_some() => {}
             Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span),
+        }
+    }
+
+    /// `N-S did not accept`: the side of the one who chooses.
+    pub(super) fn side(&mut self, span: Span) {
+        let of_north = span.of(self.text).starts_with(['n', 'N']);
+        let said = if of_north { Seat::North } else { Seat::East };
+        match self.table.chooser() {
+            Some(chooser) if chooser.side() != said.side() => {
+                self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);
+            }
+            Some(_) | None => {}
         }
     }
 
@@ -62,7 +77,8 @@ impl Reader<'_> {
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {
                 self.seat(offender.seen_as(relation), span, rest, Colon::Glued);
             }
-            _ if !next.is_some_and(Token::is_call) => {}
+            // `mispull, partner already bid`
+            _ if !next.is_some_and(Token::is_call) => self.problem_if_sure(ProblemKind::MarkWithoutCall, span),
             Open::Nothing | Open::Replaced { .. } | Open::Unintended { .. } | Open::Changed { .. } => {
                 let mut candidates = vec![self.table.turn];
                 let seen = [Seat::South.seen_as(relation), self.table.turn.rho().seen_as(relation)];
@@ -175,9 +191,9 @@ impl Reader<'_> {
         bracket.of(self.text).starts_with(['(', '[', '{']) && between.trim_matches(' ').is_empty()
     }
 
-    /// `?` in the place of a call: the player who is next was skipped, unless it doubts an irregular call.
+    /// `?` in the place of a call: in a column, the player who is next was skipped; elsewhere it may doubt the call before it.
     pub(super) fn question(&mut self, span: Span) {
-        if matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
+        if !self.in_columns || matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
             let choices = vec![Reading::Doubt, Reading::Skipped(self.table.turn)];
             self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
@@ -218,5 +234,6 @@ impl Reader<'_> {
         }
         self.table.events.push(Event::DirectorRuled);
         self.table.goes_back();
+        self.table.is_ruled = self.table.open != Open::Nothing && !self.unsaid.in_form;
     }
 }

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Side},
+    record::Event,
     shorthand::problem::{ProblemKind, Reading, Span},
 };
 
@@ -70,6 +71,13 @@ impl Reader<'_> {
             // `1H (1S) 2D (2C) rej 3C`: the offender's call, or the other side's.
             let others = if self.table.turn == offender { offender.lho() } else { offender.partner() };
             let candidates = vec![offender, others];
+            self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
+            self.trust = Trust::Broken;
+            return false;
+        }
+        if matches!(self.table.events.last(), Some(Event::Lho(_))) {
+            // `1H (1S) 1H acc 2C`: LHO's, or the next player's after a pass.
+            let candidates = vec![turn, turn.lho()];
             self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
             self.trust = Trust::Broken;
             return false;

@@ -20,6 +20,8 @@ pub(super) struct Table {
     pub open: Open,
     /// What LHO has yet to choose about, although others have called since.
     pub earlier: Option<Earlier>,
+    /// Whether the director has ruled on what was open, and nobody has been named since: whose turn it is follows from the ruling.
+    pub is_ruled: bool,
     /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
     pub inadmissible: usize,
 }
@@ -139,6 +141,7 @@ impl Table {
             over_irregular: None,
             open: Open::Nothing,
             earlier: None,
+            is_ruled: false,
             inadmissible: 0,
         }
     }
@@ -259,7 +262,8 @@ impl Table {
             self.over_irregular = Some(self.events.len());
         }
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
-        self.events.push(Event::Call(MadeCall::new(call, Some(by))));
+        self.is_ruled &= said == Said::ByTurn && by == self.turn;
+        self.events.push(Event::Call(MadeCall::new(call, Some(by).filter(|_| !self.is_ruled))));
         self.standing.push(by, call);
         self.turn = by.lho();
         // LHO chooses about the first of two calls out of turn.

@@ -19,6 +19,11 @@ impl Token {
         matches!(self, Token::Verb | Token::OpenVerb | Token::PartnersVerb | Token::OwnVerb)
     }
 
+    /// `opener`: a player, by what they did.
+    pub(in crate::shorthand) const fn is_role(self) -> bool {
+        matches!(self, Token::Opener | Token::Responder | Token::Overcaller)
+    }
+
     /// Whether it takes a player's turn.
     pub(in crate::shorthand) const fn is_call(self) -> bool {
         matches!(
@@ -45,6 +50,7 @@ impl Token {
                 | Token::Comparable
                 | Token::NotComparable
                 | Token::Mispull
+                | Token::WrongCard
                 | Token::Intended
                 | Token::OutOfTurn
                 | Token::Withdrawn

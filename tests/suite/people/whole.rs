@@ -130,10 +130,16 @@ fn a_suggestion_holds_the_same_calls_by_the_same_players() {
         let record = shorthand::read(short, None).unwrap();
         for mark in ["insuficient", "insufficiant", "utilstrekelig"] {
             for words in [format!("{short} {mark}"), format!("{short} {mark} 2017")] {
-                let Err(problems) = shorthand::read(&words, None) else { continue };
-                let Some(fix) = problems.fix() else { continue };
+                // A long mark with a slip in it is read, or mended.
+                let read = match shorthand::read(&words, None) {
+                    Ok(read) => read,
+                    Err(problems) => match problems.fix() {
+                        Some(fix) => shorthand::read(fix, None).unwrap(),
+                        None => continue,
+                    },
+                };
                 mended += 1;
-                assert_eq!(calls(&shorthand::read(fix, None).unwrap()), calls(&record), "{words}: {fix}");
+                assert_eq!(calls(&read), calls(&record), "{words}");
             }
         }
     }

@@ -1,0 +1,68 @@
+//! Calls that are put in place of others, in words: `changed 1H to 2H`, `corrected 2H`, `withdrawn`.
+
+use super::Sheet;
+use crate::{
+    bridge::Call,
+    shorthand::{
+        lexer::Lexeme,
+        problem::ProblemKind,
+        token::{Arrow, Token},
+    },
+};
+
+impl Sheet {
+    /// `changed 1H to 2H`, `rettet Syd til 2H`, `withdrawn`.
+    pub(super) fn changes(&mut self) {
+        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Withdrawn) {
+            lexeme.token = Token::Arrow(Arrow::Told);
+        }
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if self.token(at) == Some(Token::ChangeVerb) {
+                self.change_at(at);
+            } else if self.token(at) == Some(Token::ChangeTo) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+            at += 1;
+        }
+    }
+
+    fn is_owner(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Owner | Token::Mine))
+    }
+
+    fn stands_before(&self, call: Call, at: usize) -> bool {
+        self.lexemes.iter().take(at).any(|one| one.token.call() == Some(call))
+    }
+
+    fn change_at(&mut self, at: usize) {
+        let player = usize::from(self.is_player(at + 1) && !self.is_owner(at + 2));
+        // `changed his 1H to 2H`
+        let owner = (at + 1 + player..).take_while(|at| self.is_owner(*at) || self.is_player(*at)).count();
+        let first = self.call_at(at + 1 + player + owner);
+        let to = at + 1 + player + owner + usize::from(first.is_some());
+        let is_new = first.is_some_and(|call| call.bid().is_some() && !self.stands_before(call, at));
+        if is_new && player + owner == 0 && self.token(to) != Some(Token::ChangeTo) && at > 0 {
+            // `1S 1H corrected 2H`
+            self.lexemes.get_mut(at).into_iter().for_each(|verb| verb.token = Token::Arrow(Arrow::Told));
+            return;
+        }
+        if self.token(to) != Some(Token::ChangeTo) || !self.token(to + 1).is_some_and(Token::is_call) {
+            return self.unclear(at, ProblemKind::UnknownWord);
+        }
+        let last = self.lexemes.iter().take(at).rev().find_map(|lexeme| lexeme.token.call());
+        if first.is_some() && first != last {
+            return self.unclear(to - 1, ProblemKind::NothingToReplace);
+        }
+        let span = self.span_of(at, to + 1);
+        if let Some(lexeme) = self.lexemes.get_mut(to) {
+            *lexeme = Lexeme { token: Token::Arrow(Arrow::Told), span, ..*lexeme };
+        }
+        if player == 1 {
+            self.lexemes.swap(at, at + 1);
+            self.lexemes.drain(at + 1..to);
+        } else {
+            self.lexemes.drain(at..to);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Calls that are named once more and not made again: `W accepts 1H`, `1H P 1H, 1H was not accepted`.
+
+use super::{Arrow, Lexeme, Reader, Token, table::Open};
+use crate::{
+    bridge::{Bid, Call},
+    record::Event,
+    shorthand::{problem::Span, text::clean, words::LISTS},
+};
+
+/// What stands between the cells of a table.
+const WALLS: [char; 2] = ['|', '\t'];
+
+impl Reader<'_> {
+    /// `W accepts 1H`: the bid that is chosen about, named once more. A bid that LHO makes beats it.
+    pub(super) fn names_its_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let named = self.bid_after(mark, rest);
+        let chosen = match self.table.open {
+            Open::Irregular { call, .. } => Some(call),
+            Open::Replaced { original, .. } => Some(original),
+            Open::Changed { .. } => self.table.last_call().map(|last| last.call),
+            Open::Nothing | Open::Awaiting { .. } | Open::Unintended { .. } => None,
+        };
+        named.is_some() && named == chosen
+    }
+
+    /// `> 2H, W accepts 2H`, `W refused 1H`: which of the two is chosen about, or who bids it again.
+    pub(super) fn names_another_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        if mark.token == Token::Declined {
+            // `W rejects 1D` is said of LHO.
+            return self.names_its_call(mark, rest) && !self.is_said_of_lho(mark, rest);
+        }
+        let replaced = matches!(self.table.open, Open::Replaced { .. });
+        let named = self.bid_after(mark, rest);
+        replaced && named.is_some() && named == self.table.last_call().map(|last| last.call)
+    }
+
+    /// Whether LHO is named close before the mark, and the bid after it ends the phrase: `W did not accept 1D, so S bid 2D`.
+    fn is_said_of_lho(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let named = self.chooser_named.is_some() && self.chooser_named == self.table.chooser();
+        let after = rest.first().and_then(|bid| self.text.get(bid.span.to..)).unwrap_or_default();
+        let next = after.trim_start_matches(' ');
+        let ends = next.is_empty() || next.starts_with([',', '.', ';', '!', '\n', ')']);
+        named && mark.token == Token::Declined && (ends || rest.get(1).is_some_and(|next| next.token.seat().is_some()))
+    }
+
+    /// The bid that follows close to a mark in words.
+    fn bid_after(&self, mark: &Lexeme, rest: &[Lexeme]) -> Option<Call> {
+        let next = rest.first()?;
+        let call = next.token.call().filter(|call| call.bid().is_some())?;
+        let word = mark.span.of(self.text).to_lowercase();
+        let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+        let says_what = folded.rsplit(' ').next().is_some_and(|last| LISTS.objects.contains(&last));
+        let in_words = word.starts_with(char::is_alphabetic) && word != "rej" && !says_what;
+        let between = self.text.get(mark.span.to..next.span.from)?;
+        (in_words && between.trim().is_empty()).then_some(call)
+    }
+
+    /// `1H P 1H, 1H was not accepted`, `1H P 2D. 2D changed to 2H`: the bid before, named once more before what is said about it.
+    pub(super) fn is_named_again(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        // `1H (LHO declines)`
+        let mark = rest.iter().find(|next| !matches!(next.token, Token::Relative(_)));
+        let (Some(mark), Some(last)) = (mark, self.table.last_call().filter(|last| last.call == call)) else {
+            return false;
+        };
+        let word = mark.span.of(self.text);
+        let said = match mark.token {
+            // `1H P 1H 1H ib` is a call of LHO's, and so is the bid in `1H P 1H 1H > 2H`.
+            Token::Accepted | Token::Declined | Token::Insufficient if self.is_about_irregular() => {
+                word.chars().count() > 3 || self.begins_sentence(bid) || self.sign_before(bid.span.from) == Some('\n')
+            }
+            Token::Arrow(Arrow::Told) => {
+                !self.text.get(last.span.to..bid.span.from).unwrap_or_default().contains(WALLS)
+            }
+            Token::Arrow(_) => {
+                self.sign_before(bid.span.from).is_some_and(|sign| Some(sign) != self.sign_before(last.span.from))
+            }
+            _ => false,
+        };
+        let unnamed = self.label.is_none() && self.arrow.is_none();
+        said && unnamed && call.bid().is_some() && self.stands_before(mark, bid.span)
+    }
+
+    /// `2H weak`, `1C: 16+` on a line of its own, below a call of that name: what the bid shows, or the next row.
+    pub(super) fn is_key_line(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        let before = self.text.get(..bid.span.from).unwrap_or_default().trim_end_matches([' ', '(']);
+        let describes = rest.first().is_some_and(|next| {
+            let says = matches!(
+                next.token,
+                Token::Hint
+                    | Token::Meaning
+                    | Token::Shows(_)
+                    | Token::Purpose(_)
+                    | Token::BarePurpose(_)
+                    | Token::OwnVerb
+            );
+            says && next.span.from >= bid.span.to
+        });
+        let mut made = self.table.events.iter().filter_map(Event::made_call);
+        let unnamed = self.label.is_none() && self.arrow.is_none();
+        unnamed && describes && before.ends_with('\n') && call.bid().is_some() && made.any(|made| made.call == call)
+    }
+
+    /// `1H 1S 1D 2C (1D changed to 2D)`: a bid that stands there already, and did not beat the one before it.
+    pub(super) fn names_earlier(&self, call: Call, rest: &[Lexeme]) -> bool {
+        let told = rest.first().is_some_and(|mark| mark.token == Token::Arrow(Arrow::Told));
+        let mut highest = None;
+        let mut bids = self.table.events.iter().filter_map(|event| match event {
+            Event::Call(made) => made.call.bid(),
+            _ => None,
+        });
+        let made = |bid: Bid| {
+            let too_low = !bid.is_sufficient_over(highest);
+            highest = highest.max(Some(bid));
+            too_low && Call::Bid(bid) == call
+        };
+        told && self.label.is_none() && bids.any(made)
+    }
+
+    fn begins_sentence(&self, bid: &Lexeme) -> bool {
+        self.sign_before(bid.span.from) == Some('.')
+    }
+
+    /// The sign that stands before this place, or else the end of a line.
+    fn sign_before(&self, at: usize) -> Option<char> {
+        let before = self.text.get(..at).unwrap_or_default();
+        let said = before.trim_end_matches([' ', '(', '\n']);
+        let sign = said.chars().next_back().filter(|ch| ",.;:-–".contains(*ch));
+        let line = before.get(said.len()..).is_some_and(|gap| gap.contains('\n'));
+        sign.or_else(|| line.then_some('\n'))
+    }
+
+    /// `W passes 2H`: the bid over which LHO passes.
+    pub(super) fn passes_over(&self, pass: &Lexeme, rest: &[Lexeme]) -> bool {
+        let Open::Irregular { offender, call, .. } = self.table.open else { return false };
+        let by = self.label.is_some_and(|(seat, _)| seat == offender.lho());
+        let named = rest.first().filter(|next| next.token == Token::Call(call) && call.bid().is_some());
+        let between = named.and_then(|next| self.text.get(pass.span.to..next.span.from));
+        let is_verb = pass.token == Token::Call(Call::Pass) && pass.span.to > pass.span.from + 4;
+        by && is_verb && between.is_some_and(|between| between.trim().is_empty())
+    }
+
+    /// Whether the last word that was read stands close before this one: in another cell it is a call. `1H\nwas refused` goes on.
+    fn stands_before(&self, mark: &Lexeme, bid: Span) -> bool {
+        let until = |at: usize| self.text.get(..at).unwrap_or_default();
+        let before = until(mark.span.from);
+        let said = mark.span.of(self.text).to_lowercase();
+        // In a list of lines as well.
+        let in_lines = until(bid.from).trim_end_matches(' ').ends_with('\n');
+        let goes_on = in_lines || LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb));
+        let before = if goes_on { before.trim_end() } else { before.trim_end_matches(' ') };
+        before.ends_with(|ch: char| !"|;,\n\t".contains(ch))
+    }
+
+    /// Whether the bid that is named again begins a sentence: `1H P 1H, 1H was refused`. In a list of calls it may be the next one.
+    pub(super) fn is_apart(&self, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        let said = rest.first().map_or("", |mark| mark.span.of(self.text)).to_lowercase();
+        if LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb)) {
+            return true;
+        }
+        let last = self.table.last_call().and_then(|last| self.sign_before(last.span.from));
+        let here = self.sign_before(bid.span.from);
+        // Alone on its line, it may be the next row of a table.
+        let until = rest.first().map_or(bid.span.to, |mark| mark.span.from);
+        let alone = here == Some('\n') && self.text.get(bid.span.to..until).is_some_and(|gap| gap.contains('\n'));
+        // `2H > 3H`
+        let by_sign =
+            rest.first().is_some_and(|mark| matches!(mark.token, Token::Arrow(arrow) if arrow != Arrow::Told));
+        here.is_some() && here != last && !alone && (here == Some('.') || !by_sign)
+    }
+}
