@@ -70,6 +70,8 @@ pub enum DeferredTask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPanel {
     pub(crate) channel: u64,
+    pub(crate) by: Person,
+    pub(crate) place: Place,
     /// The language of the panel.
     pub(crate) shown: Language,
     /// The language of who posts it.
