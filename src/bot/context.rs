@@ -49,7 +49,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 const SKEW: Duration = Duration::from_millis(50);
 
 /// How long the store may take to say who may answer, and how.
-pub(crate) const SETTINGS_TIMEOUT: Duration = Duration::from_millis(500);
+const SETTINGS_TIMEOUT: Duration = Duration::from_millis(500);
 /// How long it may take for all that an answer needs of it. Discord waits three seconds for the answer.
 pub const STORE_TIMEOUT: Duration = Duration::from_millis(1300);
 /// How long at the most, each time, once the store has let somebody wait in vain.

@@ -1,8 +1,6 @@
 //! What is not kept for ever: cases of servers that have said for how long, and everything of servers that have removed the
 //! bot.
 
-use std::sync::atomic::Ordering;
-
 use super::{
     Store, StoreError,
     db::{LONG, Lease, SHORT, bounded, sql},
@@ -90,7 +88,7 @@ impl Store {
             }
         }
         if deleted > 0 {
-            self.is_log_to_clear.store(true, Ordering::Relaxed);
+            self.has_deleted();
         }
         Ok(deleted)
     }

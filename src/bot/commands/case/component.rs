@@ -1,5 +1,7 @@
 //! Components of a case card: each press appends one entry and redraws the card.
 
+use std::time::Instant;
+
 use crate::{
     bot::{
         commands::case::{
@@ -9,7 +11,7 @@ use crate::{
             request::ComponentRequest,
             share, show,
         },
-        context::{Context, SETTINGS_TIMEOUT, STORE_TIMEOUT, StoreUnavailable, membership},
+        context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
         view::{
             case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, response::Response,
             text::CaseText,
@@ -27,10 +29,12 @@ pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
         tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
         Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language)
     };
+    let mut time = STORE_TIMEOUT;
     // Nobody has Discord asked about a server of which no such case is stored.
     if pressed.requester.place != pressed.press.case.place {
-        match ctx.in_time(SETTINGS_TIMEOUT, find(ctx, pressed)).await {
-            Ok(Ok(_)) => {}
+        let began = Instant::now();
+        match ctx.in_time(time, find(ctx, pressed)).await {
+            Ok(Ok(_)) => time = time.saturating_sub(began.elapsed()),
             Ok(Err(response)) => return *response,
             Err(error) => return away(error),
         }
@@ -43,7 +47,7 @@ pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
             return Response::notice(&CaseText::NotKnown {}, &[CaseText::NotKnownHow {}], language);
         }
     };
-    ctx.in_time(STORE_TIMEOUT, try_handle(ctx, pressed, roles.as_deref())).await.unwrap_or_else(away)
+    ctx.in_time(time, try_handle(ctx, pressed, roles.as_deref())).await.unwrap_or_else(away)
 }
 
 /// The case of a card; or else what to say of it.
