@@ -9,6 +9,7 @@ mod address;
 mod batch;
 mod cases;
 mod claims;
+mod compact;
 mod db;
 mod director_call;
 mod erase;
@@ -60,6 +61,8 @@ pub struct Store {
     erasing: Mutex<()>,
     /// Whether what was erased may still stand in the log that SQLite writes ahead: also from a process before this one.
     is_log_to_clear: AtomicBool,
+    /// The same of the parts of its pages that are not in use.
+    is_file_to_rewrite: AtomicBool,
     /// Only on SQLite, which says at once whether anything was written.
     memory: Option<Memory>,
 }
@@ -81,6 +84,7 @@ impl Store {
             trouble: AtomicBool::new(false),
             erasing: Mutex::new(()),
             is_log_to_clear: AtomicBool::new(true),
+            is_file_to_rewrite: AtomicBool::new(true),
             memory,
         })
     }

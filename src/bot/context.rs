@@ -13,6 +13,7 @@ pub mod rate_limit;
 pub(crate) mod redraws;
 pub mod refused;
 pub(crate) mod requester;
+pub(crate) mod servers;
 
 use std::{
     sync::{
@@ -30,18 +31,15 @@ use crate::{
             card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
             questions::Questions, rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
         },
-        discord::{gateway::event::Membership, rest::RestClient},
+        discord::rest::RestClient,
     },
-    case::Place,
     store::{Address, CLAIMED, Store, StoreError},
 };
 
 /// How long the start may wait for the store. Later tries take as long as they need: the tables may have to be changed.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long to wait before the next try to open the store.
-const OPEN_RETRY_DELAY: Duration = Duration::from_secs(2);
-/// How often to try to keep whether the bot is in a server.
-const TRIES: u32 = 30;
+pub(crate) const OPEN_RETRY_DELAY: Duration = Duration::from_secs(2);
 /// How often to look whether it keeps what it is given.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// How long closing the store may take.
@@ -93,7 +91,7 @@ pub struct Context {
     /// How often people may have themselves erased.
     pub erasures: Erasures,
     /// One at a time is kept.
-    memberships: Mutex<()>,
+    pub(crate) memberships: Mutex<()>,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
@@ -281,22 +279,6 @@ impl Context {
         match here {
             Ok(here) => requester.with_settings(here, own.unwrap_or_default()),
             Err(_) => requester,
-        }
-    }
-
-    /// Keeps that a server has removed the bot, or has it again.
-    pub async fn set_membership(&self, Membership { server, is_member, joined: _ }: Membership) {
-        let left_at = (!is_member).then(unix_time);
-        // A session begins with all servers at once, and none of them is in a hurry.
-        let _turn = self.memberships.lock().await;
-        for _ in 0..TRIES {
-            let kept =
-                async { Ok::<_, StoreUnavailable>(self.store()?.set_left(Place::Server(server), left_at).await?) };
-            match kept.await {
-                Ok(()) => return,
-                Err(error) => tracing::warn!(%error, server, is_member, "cannot keep whether the bot is in a server"),
-            }
-            tokio::time::sleep(OPEN_RETRY_DELAY).await;
         }
     }
 

@@ -1,9 +1,7 @@
 //! Erasing a person. It goes through every text that is stored, so it is done in batches, each in a transaction of its own
 //! that keeps how far it has come: others wait for one batch at the most, and what was interrupted goes on later.
 
-use std::{sync::atomic::Ordering, time::Duration};
-
-use tokio::time::{Instant, sleep};
+use std::sync::atomic::Ordering;
 
 use super::{
     RoundId, Store, StoreError,
@@ -27,13 +25,6 @@ const ENTRIES: i64 = 10_000;
 const FILES: i64 = 25;
 /// After every other place.
 const LAST: &str = "z";
-
-/// How long to wait for those who still read what was erased in the log that SQLite writes ahead.
-const LOG: Duration = Duration::from_secs(10);
-/// How long writers may be kept waiting for that at a time.
-const HOLD: &str = "PRAGMA busy_timeout = 200";
-/// As it is otherwise, see `db::OFTEN`.
-const DO_NOT_HOLD: &str = "PRAGMA busy_timeout = 2";
 
 /// What was erased.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -127,7 +118,7 @@ impl Store {
 
     /// What was erased, also where it was interrupted.
     async fn erase_to_the_end(&self, who: Person) -> Erased {
-        self.is_log_to_clear.store(true, Ordering::Relaxed);
+        self.has_deleted();
         let mut erased = Erased::default();
         loop {
             match bounded!(self.trouble, LONG, self.try_erase_some(who)) {
@@ -192,36 +183,6 @@ impl Store {
         sql!(lease, execute, SAVE, signed(who.0), number, place, case, seq)?;
         lease.commit().await?;
         Ok(Some(erased))
-    }
-
-    /// Brings SQLite's log into its file and empties it; whether that was done within ten seconds.
-    pub(super) async fn clear_log(&self) -> Result<bool, StoreError> {
-        let deadline = Instant::now() + LOG;
-        let mut pause = Duration::from_millis(20);
-        while !bounded!(self.trouble, SHORT, self.try_clear_log())? {
-            if Instant::now() >= deadline {
-                self.is_log_to_clear.store(true, Ordering::Relaxed);
-                return Ok(false);
-            }
-            sleep(pause).await;
-            pause = (pause * 2).min(Duration::from_secs(1));
-        }
-        self.is_log_to_clear.store(false, Ordering::Relaxed);
-        Ok(true)
-    }
-
-    async fn try_clear_log(&self) -> Result<bool, Fault> {
-        let mut lease = self.db.writer().await?;
-        if !lease.is_sqlite() {
-            lease.done();
-            return Ok(true);
-        }
-        lease.say(HOLD).await?;
-        // Where somebody reads, that is no error: the row says so.
-        let (busy, _, _): (i64, i64, i64) = sql!(lease, fetch_one, "PRAGMA wal_checkpoint(TRUNCATE)")?;
-        lease.say(DO_NOT_HOLD).await?;
-        lease.done();
-        Ok(busy == 0)
     }
 }
 

@@ -38,7 +38,7 @@ const SESSION: &str = "SET lock_timeout = '1500ms'; SET statement_timeout = '20s
      SET idle_in_transaction_session_timeout = '10s'; SET client_min_messages = 'warning'";
 
 /// The tables, version by version. One that has been released is never changed; a new one comes after it.
-const MIGRATIONS: [&str; 12] = [
+const MIGRATIONS: [&str; 13] = [
     include_str!("migrations/0001_cases.sql"),
     include_str!("migrations/0002_quiz.sql"),
     include_str!("migrations/0003_own.sql"),
@@ -51,6 +51,7 @@ const MIGRATIONS: [&str; 12] = [
     include_str!("migrations/0010_reviews.sql"),
     include_str!("migrations/0011_nights.sql"),
     include_str!("migrations/0012_clubs.sql"),
+    include_str!("migrations/0013_members.sql"),
 ];
 
 /// The version of the tables that this program knows.

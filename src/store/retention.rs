@@ -1,8 +1,6 @@
 //! What is not kept for ever: cases of servers that have said for how long, and everything of servers that have removed the
 //! bot.
 
-use std::sync::atomic::Ordering;
-
 use super::{
     Store, StoreError,
     db::{LONG, Lease, SHORT, bounded, sql},
@@ -26,14 +24,19 @@ impl Store {
     /// Keeps that a server has removed the bot, or has it again: the first starts thirty days, the second stops them.
     pub async fn set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
-            const LEFT: &str = "UPDATE places SET left_at = $2 WHERE place = $1 AND left_at IS NULL";
-            const BACK: &str = "UPDATE places SET left_at = NULL WHERE place = $1 AND left_at IS NOT NULL";
-            const GONE: &str = "SELECT place, left_at FROM places WHERE place = $1 AND left_at IS NOT NULL";
+            const LEFT: &str = "UPDATE places SET left_at = $2, is_member = FALSE WHERE place = $1 AND left_at IS NULL";
+            const BACK: &str = "INSERT INTO places (place, is_member) VALUES ($1, TRUE)
+             ON CONFLICT (place) DO UPDATE SET is_member = TRUE, left_at = NULL";
+            const KNOWN: &str = "SELECT is_member, left_at FROM places WHERE place = $1";
             // With each session Discord tells of every server, and nearly all of them were never gone.
             let mut lease = self.db.read().await?;
-            let gone: Option<(String, i64)> = sql!(lease, fetch_optional, GONE, place.to_string())?;
+            let known: Option<(bool, Option<i64>)> = sql!(lease, fetch_optional, KNOWN, place.to_string())?;
             lease.done();
-            if gone.is_some() == left_at.is_some() {
+            let is_known = match left_at {
+                Some(_) => known.is_none_or(|(_, left)| left.is_some()),
+                None => known == Some((true, None)),
+            };
+            if is_known {
                 return Ok(());
             }
             let mut lease = self.db.write().await?;
@@ -42,6 +45,17 @@ impl Store {
                 None => sql!(lease, execute, BACK, place.to_string())?,
             };
             lease.commit().await
+        })
+    }
+
+    /// The servers in which the bot was seen to be. Where only users have installed it, it never was.
+    pub async fn memberships(&self) -> Result<Vec<Place>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT place FROM places WHERE is_member ORDER BY place";
+            let mut lease = self.db.read().await?;
+            let places: Vec<(String,)> = sql!(lease, fetch_all, GET)?;
+            lease.done();
+            Ok(places.into_iter().filter_map(|(place,)| place.parse().ok()).collect())
         })
     }
 
@@ -74,7 +88,7 @@ impl Store {
             }
         }
         if deleted > 0 {
-            self.is_log_to_clear.store(true, Ordering::Relaxed);
+            self.has_deleted();
         }
         Ok(deleted)
     }

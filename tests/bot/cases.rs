@@ -187,7 +187,7 @@ async fn whole_case(database: &Database, words: Words) {
     table.discord.message_with(&public.id, |card| content(card).contains(words.called)).await;
     table.crash().await;
     let confirm = DIRECTOR.does(events::in_private(events::press_on(&direct, "confirm", locale)));
-    let confirmed = table.discord.answer(&table.discord.interact(confirm)).await;
+    let confirmed = table.discord.does(confirm).await;
     says(&confirmed, &[words.confirmed]);
     table.discord.message_with(&public.id, |card| content(card).contains(words.confirmed)).await;
 

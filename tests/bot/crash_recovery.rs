@@ -165,7 +165,7 @@ fn start(discord: &Discord, session: &Path, database: &Database) -> Program {
         ("DISCORD_API_URL", &discord.rest_address),
         ("SESSION_FILE", session.to_str().unwrap()),
         ("DATABASE_URL", &database.url()),
-        ("RUST_LOG", "off"),
+        ("RUST_LOG", "warn"),
     ])
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
     database::{Database, on_both},
-    discord::{Posted, direct_channel},
+    discord::{Fault, Posted, Refusal, With, direct_channel},
     events::{self, Somebody},
 };
 
@@ -121,6 +121,40 @@ async fn comes_and_cannot(database: &Database, words: Words) {
 
 on_both!(a_director_comes_and_cannot_in_english, |database| comes_and_cannot(database, ENGLISH).await);
 on_both!(a_director_comes_and_cannot_in_norwegian, |database| comes_and_cannot(database, NORWEGIAN).await);
+
+/// Discord does not take what goes into the log. Directors are told at once all the same, and not again each time that the log is
+/// tried, though Discord knows no message by its nonce after a while.
+#[tokio::test]
+async fn a_log_that_fails_keeps_no_director_waiting_and_tells_none_twice() {
+    let database = Database::sqlite();
+    let table = with_directors(&database, "en-US").await;
+    let fault = Fault { status: 500, ..Fault::default() };
+    let path = format!("/channels/{LOG}/messages");
+    table.discord.lock().refusals.push(Refusal { path: path.clone(), with: With::Anything, times: 1_000_000, fault });
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    let watch = table.discord.watch();
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
+    let (first, second) = (direct_channel(DIRECTOR.id), direct_channel(OTHER.id));
+    told(&table, &first, 0).await;
+    told(&table, &second, 0).await;
+    // The log is tried for a minute.
+    assert!(watch.elapsed() < Duration::from_secs(40), "{:?}", watch.elapsed());
+    let tries = || table.discord.lock().calls.iter().filter(|call| call.path.ends_with(&path)).count();
+    for _ in 0..2 {
+        table.discord.lock().nonces.clear();
+        let before = tries();
+        while tries() < before + 8 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    let state = table.discord.lock();
+    for to in [&first, &second] {
+        let told = state.posted.iter().filter(|posted| posted.channel == *to && is_about_a_call(&posted.body)).count();
+        assert_eq!(told, 1);
+    }
+    drop(state);
+    table.discord.assert_satisfied();
+}
 
 on_both!(a_call_that_nobody_takes_is_told_once_more, |database| {
     let mut table = with_directors(database, "en-US").await;

@@ -74,6 +74,8 @@ pub struct State {
     pub posted: Vec<Posted>,
     /// The roles of the server's members.
     pub members: HashMap<String, Vec<String>>,
+    /// The servers that a new session begins with.
+    pub guilds: Vec<String>,
     /// Files that people have attached, by their paths; and which of them were fetched.
     pub attached: HashMap<String, Vec<u8>>,
     pub fetched: Vec<String>,

@@ -274,7 +274,7 @@ fn other_events() {
     };
     let ready = r#"{"v":10,"user":{"bot":true,"id":"12"},"application":{"id":"11","flags":0},"guilds":[]}"#;
     assert!(
-        matches!(said("READY", ready), Event::Ready { application, user } if (application.get(), user.get()) == (11, 12))
+        matches!(said("READY", ready), Event::Ready { application, user, .. } if (application.get(), user.get()) == (11, 12))
     );
     assert!(matches!(said("READY", r#"{"user":{}}"#), Event::Other));
     assert!(matches!(said("RESUMED", r#"{"_trace":[]}"#), Event::Resumed));

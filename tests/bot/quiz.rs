@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 use crate::{
     database::{Database, on_both},
-    discord::{Discord, Posted},
+    discord::{Discord, Fault, Posted},
     events::{self, SERVER, Somebody, option, press_id_on},
     program::{Program, session_file},
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
@@ -290,4 +290,23 @@ async fn what_cannot_be_is_said_in_words() {
     says(&without.answer(&token).await, &["The quiz cannot be reached"]);
     discord.assert_satisfied();
     without.assert_satisfied();
+}
+
+/// Discord does not say where a question stands. The next press on it tells.
+#[tokio::test]
+async fn where_a_question_stands_is_learnt_from_a_press() {
+    let database = Database::sqlite();
+    let game = Game::begin(&database, "en-US").await;
+    let fault = Fault { path: "/messages/@original", status: 404, ..Fault::default() };
+    game.discord.fault(fault);
+    let card = game.discord.does(EAST.does(events::quiz("play", &[], "en-US"))).await;
+    game.discord
+        .until("the question", |state| state.calls.iter().any(|it| it.path.contains("@original")).then_some(()))
+        .await;
+    let kept = "SELECT CAST(card_message AS TEXT) FROM quiz_rounds WHERE card_message IS NOT NULL";
+    assert!(database.texts(kept).await.is_empty());
+    let answer = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
+    game.discord.does(NORTH.does(press_id_on(&card, &answer))).await;
+    assert_eq!(database.texts(kept).await, [card.id.as_str()]);
+    game.discord.assert_satisfied();
 }

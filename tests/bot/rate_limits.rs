@@ -6,8 +6,9 @@ use director_please::bot::discord::rest::invalid::MESSAGES;
 use serde_json::{Value, json};
 
 use crate::{
+    cases::SOUTH,
     discord::{BOT, Discord, Fault, Refusal, State, TOKEN, With, buckets::Buckets},
-    events::{self, CHANNEL},
+    events::{self, CHANNEL, Somebody},
     health,
     program::{Program, session_file},
 };
@@ -224,6 +225,84 @@ async fn a_ban_by_the_edge_is_told_and_nobody_asks_meanwhile() {
     name_it(&discord, 2);
     health::shows(&health, r#"interactions_total{kind="command",outcome="failed"} 1"#).await;
     assert_eq!(discord.lock().begun.len(), before);
+}
+
+/// A ban that does not say how long it lasts is not tried out.
+#[tokio::test]
+async fn a_ban_by_the_edge_without_a_time_is_waited_out_too() {
+    for headers in [vec![], vec![("retry-after", "Wed, 21 Oct 2099 07:28:00 GMT")]] {
+        let discord = Discord::start().await;
+        let (_bot, health) = start(&discord, "0").await;
+        discord.fault(Fault { path: "/messages", status: 429, headers, by_edge: true, ..Fault::default() });
+        name_it(&discord, 1);
+        health::shows(&health, "director_please_banned 1").await;
+        let before = discord.lock().begun.len();
+        for person in 1..20 {
+            name_it(&discord, person);
+            discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        assert_eq!(discord.lock().begun.len(), before);
+    }
+}
+
+/// Who manages a server of their own, full of channels that are closed to the bot, causes as few refusals there as anybody.
+#[tokio::test]
+async fn settings_panels_and_rounds_in_closed_channels_are_refused_a_few_times() {
+    const MANAGER: Somebody = Somebody { permissions: "32", ..SOUTH };
+    const OTHER: Somebody = Somebody { id: "1000000000000000018", ..MANAGER };
+    let discord = Discord::start().await;
+    let (_bot, health) = start(&discord, "0").await;
+    let closed: Vec<String> = (0..60).map(|number| format!("10000000000001{number:05}")).collect();
+    for (who, server, part, option) in
+        [(MANAGER, "1000000000000000021", "server", "log_channel"), (OTHER, "1000000000000000022", "panel", "channel")]
+    {
+        let before = statuses(&discord, 403);
+        let choose = |channel: &str| {
+            let mut chosen = who.does(events::settings(part, &[events::channel(option, channel)], "en-US"));
+            chosen["guild_id"] = json!(server);
+            chosen
+        };
+        for channel in &closed {
+            {
+                let mut state = discord.lock();
+                // The bot may not see them; or it may, and not write there.
+                state.elsewhere.insert(channel.clone(), (part == "panel").then(|| server.to_owned()));
+                state.forbidden.insert(channel.clone(), 50013);
+            }
+            discord.response(&discord.interact(choose(channel))).await;
+        }
+        settled(&health).await;
+        let refused = statuses(&discord, 403) - before;
+        assert!((15..=22).contains(&refused), "{part}: {refused} times");
+    }
+    // Others choose and post as ever.
+    let taken = Somebody { id: "1000000000000000019", ..MANAGER };
+    let mut chosen =
+        taken.does(events::settings("panel", &[events::channel("channel", "1000000000000000088")], "en-US"));
+    chosen["guild_id"] = json!("1000000000000000023");
+    discord.lock().elsewhere.insert("1000000000000000088".to_owned(), Some("1000000000000000023".to_owned()));
+    discord.interact(chosen);
+    discord.posted("1000000000000000088", 0).await;
+    discord.assert_satisfied();
+}
+
+/// Whatever buttons somebody makes up, Discord is asked about no server of which no such case is stored.
+#[tokio::test]
+async fn buttons_that_were_made_up_have_discord_asked_nothing() {
+    let discord = Discord::start().await;
+    let (_bot, _health) = start(&discord, "0").await;
+    let card = discord.does(SOUTH.does(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"))).await;
+    for number in 0..40 {
+        let server = format!("10000000000001{number:05}");
+        for id in [format!("case:v2:s{server}-1:0:why:pen:00000000"), format!("case:v1:s{server}-7:0:call:den")] {
+            let press = events::in_private(SOUTH.does(events::press_id_on(&card, &id)));
+            let said = discord.does(press).await;
+            assert!(said.body["content"].as_str().unwrap().contains("no longer stored"), "{said:#?}");
+        }
+    }
+    assert!(discord.lock().begun.iter().all(|path| !path.contains("/guilds/")));
+    discord.assert_satisfied();
 }
 
 #[tokio::test]

@@ -332,38 +332,3 @@ async fn what_a_process_that_is_gone_has_claimed_is_answered_by_another() {
     sleep(Duration::from_millis(2600)).await;
     assert!(!discord.lock().interactions[token].answered);
 }
-
-/// A server that removes the bot is noted, and one that has it again is not; an outage of Discord's is neither.
-#[tokio::test]
-async fn a_server_that_removes_the_bot_is_noted_until_it_has_it_again() {
-    let database = Database::sqlite();
-    let discord = discord(1).await;
-    let bot = start(&discord, &session_file(), &database.url(), "");
-    discord.ready().await;
-    discord.answer(&discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"))).await;
-    let left = async || {
-        let left = database.texts("SELECT CASE WHEN left_at > 1790000000 THEN 'left' ELSE 'in' END FROM places").await;
-        assert_eq!(left.len(), 1);
-        left[0] == "left"
-    };
-    let until = async |wanted: bool| {
-        let began = Instant::now();
-        while left().await != wanted {
-            assert!(began.elapsed() < Duration::from_secs(90), "it is never {wanted}");
-            sleep(Duration::from_millis(20)).await;
-        }
-    };
-    discord.dispatch("GUILD_DELETE", json!({"id": events::SERVER, "unavailable": true}));
-    discord.dispatch("GUILD_DELETE", json!({"id": "1000000000000000022"}));
-    sleep(Duration::from_millis(500)).await;
-    assert!(!left().await);
-    discord.dispatch("GUILD_DELETE", json!({"id": events::SERVER}));
-    until(true).await;
-    discord.dispatch("GUILD_CREATE", json!({"id": events::SERVER, "unavailable": true}));
-    sleep(Duration::from_millis(500)).await;
-    assert!(left().await);
-    discord.dispatch("GUILD_CREATE", json!({"id": events::SERVER, "name": "Club", "unavailable": false, "roles": []}));
-    until(false).await;
-    drop(bot);
-    database.remove().await;
-}

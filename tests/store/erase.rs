@@ -273,3 +273,28 @@ on_both!(erasing_ends_however_much_is_stored, |database| {
     assert_eq!((erased.interrupted_by, left(database).await), (None, 0));
     assert!(longest < Duration::from_millis(1300), "{longest:?}");
 });
+
+/// Rows are moved between pages as a file grows, and SQLite leaves what stood there: in the part of a page that is not in use.
+#[tokio::test]
+async fn nothing_of_an_erased_person_is_left_in_any_page_of_the_file() {
+    const GONE: Person = Person(1_234_567_890_123_456_789);
+    let database = Database::sqlite();
+    let store = database.open().await;
+    for nth in 0..600 {
+        let by = if nth % 2 == 0 { GONE } else { ASKER };
+        let place = if nth % 3 == 0 { Place::Alone(by) } else { SERVER };
+        let typed = if place == SERVER { "1H P 1H ib".to_owned() } else { format!("1H (ERASED {nth})") };
+        let case = store.open_case(&NewCase { typed, ..new_case(place, by, format!("{nth}")) }).await.unwrap().id;
+        enter(&store, case, by, Entry::Note(format!("<@{}> {nth}", GONE.0))).await;
+    }
+    assert!(store.erase(GONE).await.unwrap().is_out_of_log);
+    store.erase(ASKER).await.unwrap();
+    store.close().await;
+    let file = fs::read(database.file().unwrap()).unwrap();
+    let places = |what: &[u8]| -> Vec<usize> {
+        file.windows(what.len()).enumerate().filter(|(_, bytes)| *bytes == what).map(|(at, _)| at).collect()
+    };
+    assert_eq!(places(&GONE.0.to_be_bytes()), Vec::<usize>::new(), "as a number");
+    assert_eq!(places(GONE.0.to_string().as_bytes()), Vec::<usize>::new(), "as a text");
+    assert_eq!(places(b"ERASED"), Vec::<usize>::new(), "what was asked in direct messages");
+}

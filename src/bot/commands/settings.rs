@@ -25,7 +25,7 @@ use crate::{
             page::{Own, Shown},
             update::{OwnChange, SettingError},
         },
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
+        context::{Context, STORE_TIMEOUT, StoreUnavailable, messenger::DeliveryError, requester::Requester},
         discord::{
             interaction::{Command, Component, options::Options},
             rest::{Deadline, error::RestError},
@@ -115,11 +115,14 @@ async fn is_elsewhere(ctx: &Context, channels: impl Iterator<Item = ChannelId>, 
     let Place::Server(server) = requester.place else { return false };
     for channel_id in channels.filter(|_| requester.manages()) {
         let route = Route::Channel { channel_id };
-        let asked = timeout(ASKING, ctx.rest.get::<Channel>(route, Deadline::Interaction)).await;
+        let asking = async { Ok(ctx.rest.get::<Channel>(route, Deadline::Interaction).await?) };
+        let asked = timeout(ASKING, ctx.refused.attempt(Some(requester.person), requester.place, asking)).await;
         match asked {
-            Ok(Ok(Channel { guild_id })) if guild_id.is_none_or(|guild| guild.get() != server) => return true,
-            Ok(Err(RestError::Refused { status: 403 | 404, .. })) => return true,
-            Ok(Ok(_) | Err(_)) | Err(_) => {}
+            Ok(Some(Ok(Channel { guild_id }))) if guild_id.is_none_or(|guild| guild.get() != server) => return true,
+            Ok(Some(Err(DeliveryError::Rest(RestError::Refused { status: 403 | 404, .. })))) => return true,
+            // They have chosen many that the bot may not see.
+            Ok(None) => return true,
+            Ok(Some(Ok(_) | Err(_))) | Err(_) => {}
         }
     }
     false

@@ -1,5 +1,5 @@
 //! In whose servers, and at whose word, Discord has refused messages of late. Each refusal counts against the address of the bot,
-//! and at a few thousand it sends no messages to anybody: so nobody may cause more than a few. The clock is passed in.
+//! and at a few thousand it sends no messages to anybody: so nobody may cause more than a few.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -45,14 +45,25 @@ impl Refused {
         is_in_open && by.is_none_or(|person| all.people.has_room(&person, now))
     }
 
-    /// The same, of what was sent on account of a case.
-    pub(crate) fn learn(&self, place: Place, sent: &Result<(), DeliveryError>, now: Instant) {
-        if let Err(DeliveryError::Rest(error)) = sent {
-            self.learn_of(None, place, error, now);
+    /// Asks Discord for something that somebody has caused in a place; `None` if it is not asked, because it has refused too
+    /// much there of late.
+    pub(crate) async fn attempt<T>(
+        &self,
+        by: Option<Person>,
+        place: Place,
+        asking: impl Future<Output = Result<T, DeliveryError>>,
+    ) -> Option<Result<T, DeliveryError>> {
+        if !self.may_try(by, place, Instant::now()) {
+            return None;
         }
+        let asked = asking.await;
+        if let Err(DeliveryError::Rest(error)) = &asked {
+            self.learn_of(by, place, error, Instant::now());
+        }
+        Some(asked)
     }
 
-    /// The same, of a message that somebody has caused.
+    /// Learns what became of a message that somebody has caused.
     pub(crate) fn learn_of(&self, by: Option<Person>, place: Place, error: &RestError, now: Instant) {
         if let RestError::Refused { status: 403, message, .. } = error
             && message != forbidden::REMEMBERED

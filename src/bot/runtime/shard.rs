@@ -114,11 +114,16 @@ impl Shard {
             self.dispatcher.in_session(session);
         }
         match event {
-            Event::Ready { application, user } => {
+            Event::Ready { application, user, servers } => {
                 tracing::info!("a new session");
                 self.progress = EventProgress::from(sequence);
                 self.meet(application, user);
                 self.save();
+                if let Some(servers) = servers {
+                    let (ctx, shard) =
+                        (Arc::clone(&self.common.ctx), (self.id.number().into(), self.id.total().into()));
+                    tokio::spawn(async move { ctx.set_memberships(servers, shard).await });
+                }
             }
             Event::Resumed => tracing::info!("the session goes on"),
             Event::Interaction(interaction) => {

@@ -11,6 +11,8 @@ impl DeferredTask {
     /// What it is about, for the log.
     #[must_use]
     pub fn about(&self) -> String {
+        // A question is numbered as a case is, in direct messages under the number of the person.
+        let question = |round: &RoundId| logged(CaseId { place: round.place, number: round.number });
         match self {
             DeferredTask::KeepCard(case, _) => format!("keep the card of {}", logged(*case)),
             DeferredTask::Redraw(case) | DeferredTask::Recheck(case, _) => format!("redraw {}", logged(*case)),
@@ -20,9 +22,9 @@ impl DeferredTask {
             DeferredTask::TellDirectorCall(id) => format!("tell directors of call {id}"),
             DeferredTask::RedrawDirectorCall(id) => format!("show who comes of call {id}"),
             DeferredTask::PostPanel(_) => "post a panel".to_owned(),
-            DeferredTask::KeepRound(round) => format!("keep the card of question {round}"),
-            DeferredTask::PrepareNext(round) => format!("make the question after {round}"),
-            DeferredTask::RedrawRound(round) => format!("redraw question {round}"),
+            DeferredTask::KeepRound(round) => format!("keep the card of question {}", question(round)),
+            DeferredTask::PrepareNext(round) => format!("make the question after {}", question(round)),
+            DeferredTask::RedrawRound(round) => format!("redraw question {}", question(round)),
             DeferredTask::Erase(..) => "erase somebody".to_owned(),
             DeferredTask::TakeOwn(_) => "take a file of questions".to_owned(),
         }
@@ -70,6 +72,8 @@ pub enum DeferredTask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPanel {
     pub(crate) channel: u64,
+    pub(crate) by: Person,
+    pub(crate) place: Place,
     /// The language of the panel.
     pub(crate) shown: Language,
     /// The language of who posts it.

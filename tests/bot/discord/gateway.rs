@@ -74,6 +74,9 @@ async fn connection(stream: TcpStream, discord: Discord) {
                 Send::Text(text) => {
                     let _ = socket.send(Message::Text(text)).await;
                 }
+                Send::Raw(message) => {
+                    let _ = socket.send(message).await;
+                }
                 Send::Lose(how) => {
                     if lose(&mut socket, how).await {
                         break;
@@ -185,8 +188,9 @@ fn identify(discord: &Discord, data: &Value) -> Result<(usize, Value), Refusal> 
     }
     state.sessions += 1;
     let session = format!("session-{}-{}", state.number, state.sessions);
+    let guilds: Vec<Value> = state.guilds.iter().map(|id| json!({"id": id, "unavailable": true})).collect();
     let ready = json!({"op": 0, "s": 1, "t": "READY", "d": {
-        "v": 10, "session_id": session, "resume_gateway_url": state.gateway_address, "guilds": [],
+        "v": 10, "session_id": session, "resume_gateway_url": state.gateway_address, "guilds": guilds,
         "user": {"id": BOT, "username": "director", "discriminator": "0", "bot": true},
         "application": {"id": APPLICATION, "flags": 0},
     }});

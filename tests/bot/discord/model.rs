@@ -105,6 +105,8 @@ pub enum Send {
     /// An event as it goes over the line: benches/discord sends thousands of them.
     #[allow(dead_code)]
     Text(String),
+    /// Anything, also what is no payload.
+    Raw(tokio_tungstenite::tungstenite::Message),
     Lose(Lose),
 }
 

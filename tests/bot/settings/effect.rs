@@ -143,6 +143,10 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     // The plain message comes last.
     let says_where = |posted: &Posted| posted.channel == to_him && content(posted).starts_with("Bord 4");
     discord.until("where the table is", |state| state.posted.iter().any(says_where).then_some(())).await;
+    let in_the_log = |posted: &&Posted| posted.channel == LOG && content(posted).starts_with("Table 4");
+    discord
+        .until("the same in the log", |state| (state.posted.iter().filter(in_the_log).count() == 2).then_some(()))
+        .await;
 
     set(&discord, DIRECTOR, "mine", &calls(false)).await;
     sets(&discord, &[option("clear", json!("log_channel"))]).await;

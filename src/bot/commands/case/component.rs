@@ -1,5 +1,7 @@
 //! Components of a case card: each press appends one entry and redraws the card.
 
+use std::time::Instant;
+
 use crate::{
     bot::{
         commands::case::{
@@ -23,6 +25,20 @@ use crate::{
 /// Answers a press on the card of a case.
 pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
     let language = pressed.press.language;
+    let away = |error: StoreUnavailable| {
+        tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
+        Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language)
+    };
+    let mut time = STORE_TIMEOUT;
+    // Nobody has Discord asked about a server of which no such case is stored.
+    if pressed.requester.place != pressed.press.case.place {
+        let began = Instant::now();
+        match ctx.in_time(time, find(ctx, pressed)).await {
+            Ok(Ok(_)) => time = time.saturating_sub(began.elapsed()),
+            Ok(Err(response)) => return *response,
+            Err(error) => return away(error),
+        }
+    }
     // Discord has a time of its own for its answer: the store is not to blame for that.
     let roles = match membership::roles_elsewhere(ctx, &pressed.requester, pressed.press.case.place).await {
         Ok(roles) => roles,
@@ -31,12 +47,20 @@ pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
             return Response::notice(&CaseText::NotKnown {}, &[CaseText::NotKnownHow {}], language);
         }
     };
-    match ctx.in_time(STORE_TIMEOUT, try_handle(ctx, pressed, roles.as_deref())).await {
-        Ok(reply) => reply,
-        Err(error) => {
-            tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
-            Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language)
-        }
+    ctx.in_time(time, try_handle(ctx, pressed, roles.as_deref())).await.unwrap_or_else(away)
+}
+
+/// The case of a card; or else what to say of it.
+async fn find(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+) -> Result<Result<CaseFile, Box<Response>>, StoreUnavailable> {
+    let ComponentRequest { press, .. } = pressed;
+    let notice = |headline, how| Ok(Err(Box::new(Response::notice(&headline, &[how], press.language))));
+    match ctx.store()?.case(press.case).await? {
+        None => notice(CaseText::Gone {}, CaseText::GoneHow {}),
+        Some(file) if file.epoch != press.epoch => notice(CaseText::Replaced {}, CaseText::ReplacedHow {}),
+        Some(file) => Ok(Ok(file)),
     }
 }
 
@@ -47,12 +71,10 @@ async fn try_handle(
 ) -> Result<Response, StoreUnavailable> {
     let ComponentRequest { press, .. } = pressed;
     let language = press.language;
-    let Some(file) = ctx.store()?.case(press.case).await? else {
-        return Ok(Response::notice(&CaseText::Gone {}, &[CaseText::GoneHow {}], language));
+    let file = match find(ctx, pressed).await? {
+        Ok(file) => file,
+        Err(response) => return Ok(*response),
     };
-    if file.epoch != press.epoch {
-        return Ok(Response::notice(&CaseText::Replaced {}, &[CaseText::ReplacedHow {}], language));
-    }
     let standing = standing_under(ctx, pressed, roles).await?;
     if !file.allows(standing, press.verb.required_permission()) || !reads(&file, standing, press.reader) {
         let was_his = standing.is_member && file.opened_by == Some(standing.person);

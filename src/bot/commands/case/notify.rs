@@ -1,7 +1,6 @@
 //! Notifies directors, the log channel and the person who asked, once: the store keeps what was sent.
 
-use std::time::Instant;
-
+use futures_util::future::join_all;
 use serde_json::json;
 use serenity::{
     all::{ChannelId, MessageFlags, UserId},
@@ -55,21 +54,23 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.call >= call {
         return Ok(());
     }
-    let mut is_told = write_to_log(ctx, &file, &settings, Ring::Silent).await;
-    for person in ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)? {
-        if membership::is_director(ctx, person, case.place).await {
-            let language = locales::language_of(ctx, person, case.place).await?;
-            let view = View {
-                reader: Reader::Director,
-                language,
-                files: Attachments::Allowed,
-                is_public: false,
-                may_share: false,
-            };
-            is_told &= came(write_to(ctx, person, &file, view, Ring::Silent).await, "cannot write to a director");
-        }
-    }
+    let people = ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)?;
+    // Nobody waits until Discord has taken what goes to somebody else.
+    let people = join_all(people.into_iter().map(|person| write_to_director(ctx, person, &file)));
+    let (log, people) = tokio::join!(write_to_log(ctx, &file, &settings, Ring::Silent), people);
+    let is_told = log && people.into_iter().all(|sent| came(sent, "cannot write to a director"));
     has_told(ctx, case, is_told, Told { call, ..Told::default() }).await
+}
+
+/// Sends the card to somebody in a direct message, if that is a director.
+async fn write_to_director(ctx: &Context, person: Person, file: &CaseFile) -> Result<(), DeliveryError> {
+    if !membership::is_director(ctx, person, file.id.place).await {
+        return Ok(());
+    }
+    let language = locales::language_of(ctx, person, file.id.place).await?;
+    let (reader, files) = (Reader::Director, Attachments::Allowed);
+    let view = View { reader, language, files, is_public: false, may_share: false };
+    write_to(ctx, person, file, view, Ring::Silent).await
 }
 
 /// A director has spoken: the log is told, and the person who asked, if nobody else sees the case. Nobody is told twice.
@@ -109,10 +110,7 @@ async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFi
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
 async fn write_to_log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ring) -> bool {
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
-    if !ctx.refused.may_try(None, file.id.place, Instant::now()) {
-        return true;
-    }
-    let sent = async {
+    let sending = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
         let channel = ChannelId::new(channel);
         match send(ctx, Recipient::Log(channel), file, view, 1, ring).await {
@@ -123,9 +121,8 @@ async fn write_to_log(ctx: &Context, file: &CaseFile, settings: &ServerSettings,
             sent => sent,
         }
     };
-    let sent = sent.await;
-    ctx.refused.learn(file.id.place, &sent, Instant::now());
-    came(sent, "cannot write into the log channel")
+    let sent = ctx.refused.attempt(None, file.id.place, sending).await;
+    sent.is_none_or(|sent| came(sent, "cannot write into the log channel"))
 }
 
 /// Whether a phone rings for a card.
@@ -148,13 +145,14 @@ enum Recipient {
 
 /// Sends a card to somebody in a direct message.
 async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View, ring: Ring) -> Result<(), DeliveryError> {
-    if person.0 == 0 || !ctx.refused.may_try(None, file.id.place, Instant::now()) {
+    if person.0 == 0 {
         return Ok(());
     }
-    let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-    let sent = send(ctx, Recipient::Person(channel), file, view, MESSAGES, ring).await;
-    ctx.refused.learn(file.id.place, &sent, Instant::now());
-    sent
+    let sending = async {
+        let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
+        send(ctx, Recipient::Person(channel), file, view, MESSAGES, ring).await
+    };
+    ctx.refused.attempt(None, file.id.place, sending).await.unwrap_or(Ok(()))
 }
 
 /// Sends a card. The same card of the same case does not come twice.

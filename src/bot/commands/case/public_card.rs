@@ -1,7 +1,5 @@
 //! The public card of a case: where it stands, and redrawing it.
 
-use std::time::Instant;
-
 use serde_json::json;
 use serenity::{
     all::{ApplicationId, ChannelId, MessageId},
@@ -86,17 +84,19 @@ async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, Deliv
     else {
         return Ok(None);
     };
-    if stands.channel == 0 || stands.message == 0 || !ctx.refused.may_try(None, case.place, Instant::now()) {
+    if stands.channel == 0 || stands.message == 0 {
         return Ok(None);
     }
     let view = public_view(ctx, case.place).await?;
-    let drawn = match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
-        Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-            draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await
+    let drawing = async {
+        match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
+            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
+                draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await
+            }
+            drawn => drawn,
         }
-        drawn => drawn,
     };
-    ctx.refused.learn(case.place, &drawn, Instant::now());
+    let Some(drawn) = ctx.refused.attempt(None, case.place, drawing).await else { return Ok(None) };
     drawn?;
     Ok(Some(file.entries.len()))
 }

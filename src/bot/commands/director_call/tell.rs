@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use serenity::{
     all::{ApplicationId, ChannelId, MessageId, UserId},
     http::Route,
 };
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::{
     bot::{
@@ -35,6 +36,8 @@ use crate::{
 
 /// How often is looked for what is due.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+/// How long one that is due may take, so that no server waits for what Discord does not do in another.
+const EACH: Duration = Duration::from_secs(30);
 /// After how many of these what is older than a day is deleted: about an hour.
 const NOW_AND_THEN: u32 = 720;
 /// For how many seconds a call is told: what could not be told by then is too late.
@@ -54,11 +57,14 @@ pub async fn run(ctx: &Context) {
             }
             Ok::<_, StoreUnavailable>(store.due_director_calls(now).await?)
         };
-        for call in due.await.unwrap_or_default() {
-            if let Err(error) = tell_one(ctx, &call).await {
-                tracing::warn!(%error, "cannot tell directors that a table calls");
+        join_all(due.await.unwrap_or_default().iter().map(|call| async move {
+            match timeout(EACH, tell_one(ctx, call)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, "cannot tell directors that a table calls"),
+                Err(_) => tracing::warn!("cannot tell directors in time that a table calls; trying again"),
             }
-        }
+        }))
+        .await;
         sleep(CHECK_INTERVAL).await;
     }
 }
@@ -81,23 +87,20 @@ async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryErro
     if is_over || unix_time() > call.at + IN_TIME {
         return Ok(store.set_director_call_told(call.id, MOST, unix_time()).await.map_err(StoreUnavailable::from)?);
     }
-    let mut is_done = true;
+    let sent = store.director_call_messages(call.id).await.map_err(StoreUnavailable::from)?;
+    // Who was told this time is not told again because somebody else could not be.
+    let is_told = |to: Option<Person>| sent.iter().filter(|sent| sent.person == to).count() > usize::from(call.told);
     let log = store.server(call.place).await.map_err(StoreUnavailable::from)?.log_channel;
-    if let Some(channel) = log.filter(|channel| *channel != 0) {
-        let language = server_language(ctx, call.place).await?;
-        is_done &= came(write_to_log(ctx, call, ChannelId::new(channel), file.as_ref(), language).await);
-    }
-    for person in store.on_call(call.place).await.map_err(StoreUnavailable::from)? {
-        if person.0 != 0 && membership::is_director(ctx, person, call.place).await {
-            let language = language_of(ctx, person, call.place).await?;
-            let sent = async {
-                let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-                send(ctx, call, channel, person, language).await
-            };
-            is_done &= came(sent.await);
-        }
-    }
-    if is_done {
+    let log = log.filter(|channel| *channel != 0 && !is_told(None));
+    let mut people = store.on_call(call.place).await.map_err(StoreUnavailable::from)?;
+    people.retain(|person| person.0 != 0 && !is_told(Some(*person)));
+    // Nobody waits until Discord has taken what goes to somebody else.
+    let log = join_all(
+        log.map(|channel| ctx.refused.attempt(None, call.place, write_to_log(ctx, call, channel, file.as_ref()))),
+    );
+    let people = join_all(people.into_iter().map(|to| ctx.refused.attempt(None, call.place, write_to(ctx, call, to))));
+    let (log, people) = tokio::join!(log, people);
+    if log.into_iter().chain(people).flatten().all(came) {
         let told = call.told.saturating_add(1);
         store.set_director_call_told(call.id, told, unix_time()).await.map_err(StoreUnavailable::from)?;
     }
@@ -105,13 +108,13 @@ async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryErro
     if call.taken_by.is_some() { redraw_messages(ctx, call.id).await } else { Ok(()) }
 }
 
-async fn send(
-    ctx: &Context,
-    call: &DirectorCall,
-    channel: ChannelId,
-    to: Person,
-    language: Language,
-) -> Result<(), DeliveryError> {
+/// To somebody by direct message, if that is a director.
+async fn write_to(ctx: &Context, call: &DirectorCall, to: Person) -> Result<(), DeliveryError> {
+    if !membership::is_director(ctx, to, call.place).await {
+        return Ok(());
+    }
+    let language = language_of(ctx, to, call.place).await?;
+    let channel = ctx.rest.direct_channel(UserId::new(to.0)).await?;
     let message = numbered(ctx, call, channel, Some(to), language).await?;
     let route = Route::ChannelMessages { channel_id: channel };
     let sent: SentMessage = ctx.rest.ask(route, &message, &[], Deadline::Message).await?;
@@ -122,10 +125,10 @@ async fn send(
 async fn write_to_log(
     ctx: &Context,
     call: &DirectorCall,
-    channel: ChannelId,
+    channel: u64,
     file: Option<&CaseFile>,
-    language: Language,
 ) -> Result<(), DeliveryError> {
+    let (channel, language) = (ChannelId::new(channel), server_language(ctx, call.place).await?);
     // The post of a case is begun once.
     let _turn = match file {
         Some(file) => Some(ctx.card_locks.wait(file.id).await),

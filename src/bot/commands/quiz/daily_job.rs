@@ -201,15 +201,17 @@ fn system(set: Option<&str>, language: Language) -> &'static str {
 pub(crate) async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
     let Some(question) = select::rebuild(ctx, round).filter(|_| channel != 0) else { return Ok(()) };
     let view = View::new(Attachments::Allowed);
-    let sent = send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await;
-    let sent = match sent {
-        Err(error) if error.may_pass_without_files() => {
-            let bare = View { files: Attachments::Forbidden, ..view };
-            send_round(ctx, round, channel, quiz_card::draw(round, &question, bare)).await
-        }
-        sent => sent,
+    let sending = async {
+        let sent = match send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await {
+            Err(error) if error.may_pass_without_files() => {
+                let bare = View { files: Attachments::Forbidden, ..view };
+                send_round(ctx, round, channel, quiz_card::draw(round, &question, bare)).await
+            }
+            sent => sent,
+        };
+        Ok(sent?)
     };
-    let card = sent?.as_card();
+    let card = ctx.refused.attempt(None, round.id.place, sending).await.ok_or(RestError::Stopped)??.as_card();
     // It stands there. Until that is kept, it would be posted again, and Discord knows the nonce for some minutes only.
     loop {
         match ctx.store()?.set_round_card(round.id, card).await {
@@ -242,14 +244,14 @@ pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), Deliv
     let right = play::solvers(ctx, &round).await?;
     let standings = night::standings(ctx, &round).await?;
     let view = View { right: &right, standings: &standings, ..View::new(Attachments::Allowed) };
-    let drawn = public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view)).await;
-    if matches!(&drawn, Err(DeliveryError::Rest(error)) if error.may_pass_without_files()) {
-        return public_card::draw_at(
-            ctx,
-            stands,
-            quiz_card::draw(&round, &question, View { files: Attachments::Forbidden, ..view }),
-        )
-        .await;
-    }
-    drawn
+    let drawing = async {
+        match public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view)).await {
+            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
+                let bare = View { files: Attachments::Forbidden, ..view };
+                public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, bare)).await
+            }
+            drawn => drawn,
+        }
+    };
+    ctx.refused.attempt(None, id.place, drawing).await.unwrap_or(Ok(()))
 }

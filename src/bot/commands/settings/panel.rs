@@ -43,7 +43,8 @@ pub(crate) fn handle(options: Options<'_>, requester: &Requester) -> Response {
     let Some(channel) = options.given(CHANNEL).and_then(CommandDataOptionValue::as_channel_id).map(u64::from) else {
         return Response::apology(UserError::NotUnderstood, language);
     };
-    let new = NewPanel { channel, shown: requester.server, language, with: requester.with.clone() };
+    let (by, place, with) = (requester.person, requester.place, requester.with.clone());
+    let new = NewPanel { channel, by, place, shown: requester.server, language, with };
     Response::notice(&PanelText::Posting {}, &[], language).then(DeferredTask::PostPanel(new))
 }
 
@@ -54,7 +55,7 @@ pub(crate) async fn post(
     application: ApplicationId,
     token: &str,
 ) -> Result<(), DeliveryError> {
-    let NewPanel { channel, shown, language, with } = new;
+    let NewPanel { channel, by, place, shown, language, with } = new;
     let [text, how] = [PanelText::Panel {}, PanelText::PanelHow {}].map(|words| words.say(shown));
     let mut message = body(format!("{}\n{how}", layout::heading(&text)), &[]);
     set(&mut message, "components", json!(buttons(shown)));
@@ -62,12 +63,14 @@ pub(crate) async fn post(
     set(&mut message, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
     let channel = format!("<#{channel}>");
-    let said = match ctx.rest.post_with(route, &message, &[], Deadline::Message).await {
-        Ok(()) => vec![PanelText::Posted { channel }, PanelText::PostedHow {}],
-        Err(RestError::Refused { status: 403 | 404, .. }) => {
+    let posting = async { Ok(ctx.rest.post_with(route, &message, &[], Deadline::Message).await?) };
+    let said = match ctx.refused.attempt(Some(by), place, posting).await {
+        Some(Ok(())) => vec![PanelText::Posted { channel }, PanelText::PostedHow {}],
+        // They have chosen many in which the bot may not write.
+        None | Some(Err(DeliveryError::Rest(RestError::Refused { status: 403 | 404, .. }))) => {
             vec![PanelText::NotPosted { channel }, PanelText::NotPostedHow {}]
         }
-        Err(error) => {
+        Some(Err(error)) => {
             tracing::warn!(%error, "cannot post a panel");
             vec![PanelText::NotPostedNow {}]
         }

@@ -3,15 +3,18 @@
 use serde_json::json;
 use serenity::{all::ChannelId, http::Route};
 
-use crate::bot::{
-    commands::settings::Words,
-    context::{
-        Context,
-        messenger::{body, nonce, set},
-        unix_time,
+use crate::{
+    bot::{
+        commands::settings::Words,
+        context::{
+            Context,
+            messenger::{body, nonce, set},
+            unix_time,
+        },
+        discord::{gateway::event::Membership, rest::Deadline},
+        view::layout,
     },
-    discord::{gateway::event::Membership, rest::Deadline},
-    view::layout,
+    case::Place,
 };
 
 /// For how many seconds after the bot was added it greets. Discord tells of every server again in each new session.
@@ -30,7 +33,8 @@ pub(crate) async fn greet(ctx: &Context, Membership { server, is_member, joined 
     set(&mut message, "nonce", json!(nonce(&format!("welcome {server} {}", joined.at))));
     set(&mut message, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(joined.channel) };
-    if let Err(error) = ctx.rest.post_with(route, &message, &[], Deadline::Message).await {
+    let greeting = async { Ok(ctx.rest.post_with(route, &message, &[], Deadline::Message).await?) };
+    if let Some(Err(error)) = ctx.refused.attempt(None, Place::Server(server), greeting).await {
         tracing::info!(%error, "cannot greet a new server");
     }
 }

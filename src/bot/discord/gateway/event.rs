@@ -1,6 +1,6 @@
 //! Gateway events: the fields of their payloads that the bot uses.
 
-use std::num::NonZeroU64;
+use std::{collections::HashSet, num::NonZeroU64};
 
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
@@ -22,6 +22,8 @@ pub enum Event {
         application: ApplicationId,
         /// The bot's own user.
         user: UserId,
+        /// The servers of the shard that have the bot, if Discord says so.
+        servers: Option<HashSet<u64>>,
     },
     /// The session goes on.
     Resumed,
@@ -114,6 +116,8 @@ impl Kind {
         struct Ready {
             application: Id<ApplicationId>,
             user: Id<UserId>,
+            #[serde(default)]
+            guilds: Value,
         }
         #[derive(Deserialize)]
         struct Id<T> {
@@ -146,8 +150,11 @@ impl Kind {
         match self {
             Kind::Joined => server(true),
             Kind::Left => server(false),
-            Kind::Ready => serde_json::from_str(payload)
-                .map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id }),
+            Kind::Ready => serde_json::from_str(payload).map(|Ready { application, user, guilds }| {
+                let servers: Option<Vec<Id<GuildId>>> = serde_json::from_value(guilds).ok();
+                let servers = servers.map(|servers| servers.into_iter().map(|server| server.id.get()).collect());
+                Event::Ready { application: application.id, user: user.id, servers }
+            }),
             Kind::Interaction => serde_json::from_str(payload).map(Event::Interaction),
             Kind::Message => serde_json::from_str(payload).map(Event::Message),
             Kind::Resumed => Ok(Event::Resumed),

@@ -69,7 +69,7 @@ impl RestError {
 
 /// Whether a status says so: not one about rights, about what is not there, or about how often.
 const fn is_about_content(status: u16) -> bool {
-    matches!(status, 400..=499) && !matches!(status, 401 | 403 | 404 | 429)
+    matches!(status, 300..=499) && !matches!(status, 401 | 403 | 404 | 429)
 }
 
 /// What Discord says against a request.

@@ -45,7 +45,10 @@ pub struct Target {
 impl Target {
     /// What a request would do somewhere, if it does.
     pub fn of(method: &Method, route: Route<'_>, with_files: bool) -> Option<Target> {
-        let place = if let Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } = route {
+        let place = if let Route::ChannelMessages { channel_id }
+        | Route::ChannelMessage { channel_id, .. }
+        | Route::ChannelForumPosts { channel_id } = route
+        {
             channel_id.get()
         } else if let Route::Guild { guild_id } | Route::GuildMember { guild_id, .. } = route {
             guild_id.get()

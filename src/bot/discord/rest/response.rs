@@ -5,6 +5,8 @@ use std::time::Duration;
 
 /// The wait where a 429 does not say how long.
 const UNSAID: Duration = Duration::from_secs(1);
+/// The same where the address is banned: whatever is sent meanwhile makes that longer.
+const BAN_UNSAID: Duration = Duration::from_secs(60);
 
 /// What a response says is left of a bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +79,8 @@ pub fn too_many(headers: &HeaderMap, said: &[u8]) -> TooMany {
         Some(_) | None => Scope::User,
     };
     let said = body.and_then(|body| body.retry_after).map(duration);
-    TooMany { retry_after: said.or_else(|| retry_after(headers)).unwrap_or(UNSAID), scope }
+    let unsaid = if scope == Scope::Edge { BAN_UNSAID } else { UNSAID };
+    TooMany { retry_after: said.or_else(|| retry_after(headers)).unwrap_or(unsaid), scope }
 }
 
 /// Whether Discord counts such a response as an invalid request.
