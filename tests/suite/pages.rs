@@ -101,8 +101,9 @@ const BOUND: [(&str, &str); 13] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 5] = [
+const ANSWERS: [(&str, &str); 6] = [
     ("choice-if-yes", "choice-if-no"),
+    ("choice-otherwise-if-yes", "choice-otherwise-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
     ("which-intended", "which-new"),

@@ -16,13 +16,19 @@ impl Lexer<'_> {
         let names = match self.lexemes.as_slice() {
             [] => true,
             [.., by, player] if by.token == Token::By && is_player(player.token) => false,
-            [.., last] => is_player(last.token),
+            // After a full stop the player’s call has been told.
+            [.., last] => is_player(last.token) && !self.follows_a_full_stop(),
         };
         let is_smiley = face.is_some() && ends && !names && self.gap != Gap::Nothing;
         if is_smiley {
             self.push(2 + nose, Token::Aside);
         }
         is_smiley
+    }
+
+    fn follows_a_full_stop(&self) -> bool {
+        let before = self.glyphs.get(..self.at).unwrap_or_default();
+        before.iter().rfind(|glyph| glyph.ch != ' ').is_some_and(|glyph| glyph.ch == '.')
     }
 
     /// `2nd`, `3rd`, `4th`; `1st` may be notrump in some languages.

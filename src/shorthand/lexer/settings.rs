@@ -123,8 +123,9 @@ impl Lexer<'_> {
 
     /// `D W: 1H`, at the very start, where nobody doubles.
     pub(super) fn is_dealer_at_the_start(&self) -> bool {
-        let said = WORDS.at(self.glyphs, self.at + 2).map(|(token, _)| token);
-        self.lexemes.is_empty() && self.peek(1) == Some(' ') && said.and_then(dealt_by).is_some()
+        let gap = (1..).map_while(|at| self.peek(at)).take_while(|ch| ch.is_whitespace()).count();
+        let said = WORDS.at(self.glyphs, self.at + 1 + gap).map(|(token, _)| token);
+        self.lexemes.is_empty() && gap > 0 && said.and_then(dealt_by).is_some()
     }
 
     fn setting_without_value(&mut self, length: usize, expected: Expected) {

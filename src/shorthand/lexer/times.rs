@@ -8,22 +8,27 @@ use crate::{bridge::Call, shorthand::words::LISTS};
 /// How often, behind the pass.
 static TIMES: LazyLock<Vocabulary<usize>> = LazyLock::new(|| Vocabulary::new(LISTS.times.iter().copied()));
 
+/// So many characters may say how often.
+const LONGEST: usize = 24;
+
 /// The signs between a number and the pass.
 const SIGNS: [char; 3] = ['x', '×', '*'];
 
 impl Lexer<'_> {
     /// `Px2`, `pass x 3`, `pass (three times)`
     pub(super) fn counted_passes(&mut self) -> bool {
+        // The sign may stand close behind the letter: `Px2`.
+        let is_pass = |found: Option<(Token, usize)>| found.filter(|(token, _)| *token == Token::Call(Call::Pass));
         let letters = (0..).map_while(|at| self.peek(at)).take_while(|ch| ch.is_alphabetic()).count();
-        // The sign may stand close behind the letter.
-        let passes = |length: usize| {
-            let word = self.glyphs.get(self.at..self.at + length)?;
-            let found = WORDS.at(word, 0)?;
-            (found == (Token::Call(Call::Pass), length)).then_some(length)
-        };
-        let Some(length) = passes(letters).or_else(|| passes(letters.checked_sub(1)?)) else { return false };
-        let gap = self.spaces(length);
-        let Some((count, taken)) = TIMES.at(self.glyphs, self.at + length + gap) else { return false };
+        let but_last = self.glyphs.get(self.at..self.at + letters.saturating_sub(1)).unwrap_or_default();
+        let found = is_pass(WORDS.at(self.glyphs, self.at)).or_else(|| is_pass(WORDS.at(but_last, 0)));
+        let Some((_, length)) = found else { return false };
+        // A line may end between the words.
+        let mut after = self.glyphs.get(self.at + length..).unwrap_or_default().to_vec();
+        after.truncate(LONGEST);
+        after.iter_mut().filter(|glyph| glyph.ch == '\n').for_each(|glyph| glyph.ch = ' ');
+        let gap = after.iter().take_while(|glyph| glyph.ch == ' ').count();
+        let Some((count, taken)) = TIMES.at(&after, gap) else { return false };
         let end = length + gap + taken;
         if DENOMINATIONS.at(self.glyphs, self.at + end + self.spaces(end)).is_some() {
             return false; // `P X 2 H`

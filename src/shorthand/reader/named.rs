@@ -57,8 +57,9 @@ impl Reader<'_> {
 
     /// `1H P 1H, 1H was not accepted`, `1H P 2D. 2D changed to 2H`: the bid before, named once more before what is said about it.
     pub(super) fn is_named_again(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
-        // `1H (LHO declines)`
+        // `1H (LHO declines)`. PBN has the sign for an insufficient bid before the call.
         let mark = rest.iter().find(|next| !matches!(next.token, Token::Relative(_)));
+        let mark = mark.filter(|mark| mark.span.from >= bid.span.to);
         let (Some(mark), Some(last)) = (mark, self.table.last_call().filter(|last| last.call == call)) else {
             return false;
         };
@@ -97,7 +98,12 @@ impl Reader<'_> {
         });
         let mut made = self.table.events.iter().filter_map(Event::made_call);
         let unnamed = self.label.is_none() && self.arrow.is_none();
-        unnamed && describes && before.ends_with('\n') && call.bid().is_some() && made.any(|made| made.call == call)
+        !self.unsaid.in_form
+            && unnamed
+            && describes
+            && before.ends_with('\n')
+            && call.bid().is_some()
+            && made.any(|made| made.call == call)
     }
 
     /// `1H 1S 1D 2C (1D changed to 2D)`: a bid that stands there already, and did not beat the one before it.

@@ -14,7 +14,7 @@ use super::table::made;
 const BEFORE: [&[&str]; 7] = [&[], &["P"], &["P", "P"], &["1H"], &["1H", "P"], &["1NT", "P", "P"], &["1S", "2H"]];
 
 /// After each of these auctions: a call out of rotation that can never be accepted, at the turn of a player of the other side, that
-/// player's call, and whoever follows, up to LHO. LHO's call is the last event.
+/// player's call, and those that follow, up to LHO's, which is the last event.
 fn tables(edition: Edition) -> Vec<Record> {
     let mut records = Vec::new();
     for before in BEFORE {

@@ -103,8 +103,9 @@ fn what_says_the_same_is_read_as_the_same_or_not_at_all() {
         let Ok(record) = shorthand::read(&row.text, None).map(bare) else { continue };
         let around = AROUND.iter().cycle().skip(5 * place).take(4);
         let wrapped = around.map(|(before, after)| format!("{before}{}{after}", row.text));
-        // A dot after a wall is a pass in the last cell.
-        let wrapped = wrapped.filter(|text| !text.contains("|."));
+        // A dot after a wall, or after the comma of an empty cell, is a pass in the last cell; so is `P` below an auction in PBN.
+        let wrapped = wrapped.filter(|text| !text.contains("|.") && !text.ends_with(",."));
+        let wrapped = wrapped.filter(|text| !(text.contains("[Auction") && text.ends_with(":P")));
         for other in wrapped.chain(said_otherwise(&row.text)) {
             let Ok(found) = shorthand::read(&other, None).map(bare) else { continue };
             read += 1;

@@ -26,7 +26,7 @@ fn what_is_not_understood_is_said_on_every_page() {
 #[test]
 fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
     for (text, english, norwegian) in [
-        ("1H P 1H ib > 2H(gibberish)", "2♥, if it shows hearts", "2♥, hvis budet viser hjerter"),
+        ("1H P 1H ib > 2H(gibberish)", "If 2♥ shows hearts:", "Hvis 2♥ viser hjerter:"),
         ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet viser hjerter"),
         (
             "2NT P 2C ib",
