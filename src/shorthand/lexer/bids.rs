@@ -96,7 +96,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// `2S 6 c`: so many cards, where bids are written close, or a bid of clubs.
+    /// `2S 6 c`: a number of cards, where bids are written without spaces, or a bid of clubs.
     fn is_number_of_cards(&self, level: u8, gap: usize) -> bool {
         let letter = self.peek(1 + gap).is_some_and(|ch| "ck".contains(ch)) && !self.is_in_chunk(2 + gap);
         let before = self.lexemes.last().filter(|last| last.token.call().is_some_and(|call| call.bid().is_some()));
@@ -274,7 +274,7 @@ impl Lexer<'_> {
     }
 }
 
-/// `5S4H`: so many cards of two suits, as a hand has them, or two bids.
+/// `5S4H`: the lengths of two suits in a hand, or two bids.
 fn is_shape(first: Bid, next: Bid) -> bool {
     let (one, other) = (first.level.number(), next.level.number());
     let suits = first.denomination.suit().is_some() && next.denomination.suit().is_some();

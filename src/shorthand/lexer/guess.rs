@@ -9,7 +9,7 @@ use crate::shorthand::words::LISTS;
 /// In a text with so many problems no more guesses are made: nobody mends it word by word.
 pub(super) const MOST_GUESSED: usize = 16;
 
-/// A word of so many letters with one slip in it is no other word.
+/// A word of at least this many letters is not another word with one slip in it.
 pub(super) const LONG: usize = 7;
 
 /// Marks that are read with a slip in them: `insufficent`, `acepted`.

@@ -8,7 +8,7 @@ use crate::{bridge::Call, shorthand::words::LISTS};
 /// How often, behind the pass.
 static TIMES: LazyLock<Vocabulary<usize>> = LazyLock::new(|| Vocabulary::new(LISTS.times.iter().copied()));
 
-/// So many characters may say how often.
+/// The most characters that say how often.
 const LONGEST: usize = 24;
 
 /// The signs between a number and the pass.
