@@ -18,6 +18,7 @@ mod attempt;
 mod auction;
 mod footnotes;
 pub mod formats;
+mod frames;
 mod grid;
 mod layout;
 mod lexer;
@@ -101,9 +102,10 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
         again.problems.is_empty() && suggest::says_the_same(&attempt.tokens, &again.tokens)
     });
     let partly = attempt.partly(text, laws).map(Box::new);
+    let so_far = if partly.is_none() { attempt.so_far(text, laws).map(Box::new) } else { None };
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
-    Err(Problems { list, fix, partly })
+    Err(Problems { list, fix, partly, so_far })
 }
 
 /// Whether a text asks about the play, which nothing here rules on: a revoke, a lead out of turn.

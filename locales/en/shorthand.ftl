@@ -8,6 +8,8 @@ shorthand-cannot-read = { $number ->
 }
 shorthand-unknown-word = I do not know the word “{ $word }”.
 shorthand-not-a-call = “{ $word }” is not a call.
+# $words (the user's own words, with commas between)
+shorthand-unknown-words = I do not know these words: { $words }.
 # A pattern in place of calls: "1x", "1M"
 shorthand-schematic = “{ $word }” is a pattern, not a call: write the actual call.
 # "2" with no suit
@@ -24,7 +26,7 @@ shorthand-nothing-to-replace = “{ $word }”: there is no irregular call befor
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
-shorthand-mark-without-call = “{ $word }” belongs to a call, and there is none before it.
+shorthand-mark-without-call = “{ $word }” belongs to a call, and there is none for it here.
 shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
@@ -67,6 +69,8 @@ shorthand-read-in-part = This is as much as I understood. Is it the whole auctio
 # Under them. $text (the auction in shorthand)
 shorthand-if-so-send = If that is the auction, send `{ $text }`.
 shorthand-left-out = “{ $text }”
+# Below the problems, where the auction is drawn as far as it was understood
+shorthand-read-so-far = The table shows what I understood before “{ $word }”. If the rest says nothing more about the calls, send the calls alone.
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: the other bracket is missing.
 

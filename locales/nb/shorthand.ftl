@@ -13,6 +13,8 @@ shorthand-cannot-read = { $number ->
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
 shorthand-not-a-call = «{ $word }» er ikke en melding.
+# $words (brukerens egne ord, med komma mellom)
+shorthand-unknown-words = Disse ordene kjenner jeg ikke: { $words }.
 # Et mønster i stedet for meldinger: «1x», «1M»
 shorthand-schematic = «{ $word }» er et mønster og ikke en melding: skriv meldingen som faktisk ble avgitt.
 # «2» uten farge
@@ -29,7 +31,7 @@ shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig meldi
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
-shorthand-mark-without-call = «{ $word }» hører til en melding, og det står ingen foran.
+shorthand-mark-without-call = «{ $word }» hører til en melding, og det står ingen ved.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
@@ -72,6 +74,8 @@ shorthand-read-in-part = Så mye forsto jeg. Er det hele meldingsforløpet?
 # Under dem. $text (meldingene i kortform)
 shorthand-if-so-send = Er dette meldingsforløpet, så send `{ $text }`.
 shorthand-left-out = «{ $text }»
+# Under problemene, når meldingsforløpet er tegnet så langt det ble forstått
+shorthand-read-so-far = Tabellen viser det jeg forsto før «{ $word }». Sier resten ikke mer om meldingene, så send bare meldingene.
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: her er bare den ene av to parenteser.
 

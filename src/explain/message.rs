@@ -655,6 +655,7 @@ messages! {
     // A text that cannot be read.
     CannotRead "shorthand-cannot-read" { number: usize }
     UnknownWord "shorthand-unknown-word" { word: String }
+    UnknownWords "shorthand-unknown-words" { words: String }
     NotACall "shorthand-not-a-call" { word: String }
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
@@ -680,6 +681,7 @@ messages! {
     PutIn "shorthand-put-in" { seat: Seat }
     ReadInPart "shorthand-read-in-part" {}
     IfSoSend "shorthand-if-so-send" { text: Shorthand }
+    ReadSoFar "shorthand-read-so-far" { word: String }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}

@@ -33,8 +33,12 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
             footer: Vec::new(),
         };
     }
-    let mut sections: Vec<Part> = Vec::new();
+    let mut sections: Vec<Part> = unknown_words(text, list).into_iter().collect();
+    let is_prose = !sections.is_empty();
     for problem in list {
+        if is_prose && is_unknown_word(problem) {
+            continue;
+        }
         // The same sentence about four lost suits is said once.
         let said: Vec<&Message> = sections.iter().flat_map(|part| &part.text).collect();
         let news: Vec<Message> = in_full(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
@@ -54,7 +58,26 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     let shown = list.iter().any(has_place);
     let spans: Vec<Span> = list.iter().map(Problem::span).collect();
     let fixed = shown.then(|| underlined(text, &spans));
-    Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
+    let auction = problems.so_far().filter(|_| !spelled).and_then(drawn);
+    let first = auction.as_ref().and_then(|_| list.first());
+    let up_to = first.map(|problem| Message::ReadSoFar { word: of(text, problem.span()) });
+    sections.extend(up_to.map(|said| Part::default().with_text([said])));
+    Explanation { headline, table: auction, fixed, sections, footer: Vec::new() }
+}
+
+/// Several words that are not known are told in one sentence: the text is prose.
+fn unknown_words(text: &str, list: &[Problem]) -> Option<Part> {
+    let mut words: Vec<String> = Vec::new();
+    for problem in list.iter().filter(|problem| is_unknown_word(problem)) {
+        let word = of(text, problem.span());
+        words.extend((!words.contains(&word)).then_some(word));
+    }
+    words.truncate(MOST_SAID);
+    (words.len() > 1).then(|| Part::default().with_text([Message::UnknownWords { words: words.join(", ") }]))
+}
+
+fn is_unknown_word(problem: &Problem) -> bool {
+    *problem.kind() == ProblemKind::UnknownWord
 }
 
 /// What was not read, as it says nothing about the calls.
@@ -76,11 +99,16 @@ pub fn put_in(seats: &[Seat]) -> Part {
 
 /// What was understood of a text without the words that are not known: the auction, what was left out, and how to say yes.
 fn in_part(partly: &Understood) -> Option<(Table, Vec<Part>)> {
-    let ruling = laws::rule(&partly.record).ok()?;
     let text = shorthand::write(&partly.record)?;
-    let auction = table::table(&partly.record, &ruling, &case::told(&partly.record, &ruling));
+    let auction = drawn(partly)?;
     let asked = Part::default().with_text([Message::IfSoSend { text: Shorthand(text) }]);
     Some((auction, vec![left_out(&partly.left_out), asked]))
+}
+
+/// The auction that was understood.
+fn drawn(understood: &Understood) -> Option<Table> {
+    let ruling = laws::rule(&understood.record).ok()?;
+    Some(table::table(&understood.record, &ruling, &case::told(&understood.record, &ruling)))
 }
 
 /// Explains why a text that could be read tells no possible story.

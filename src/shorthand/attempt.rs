@@ -3,7 +3,7 @@
 use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
-    footnotes, formats, grid, layout, lexer,
+    footnotes, formats, frames, grid, layout, lexer,
     problem::{Problem, ProblemKind, Span},
     prose, reader, several,
     token::Token,
@@ -53,7 +53,7 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(super::text::clean_around(source));
+        let (glyphs, unplaced) = footnotes::put_in_place(frames::taken_off(super::text::clean_around(source)));
         let (glyphs, unclear) = grid::write_out(source, glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
@@ -93,6 +93,20 @@ impl Attempt {
             return None;
         }
         Attempt::new(text, laws, Words::Known).complete()
+    }
+
+    /// What was understood before the first problem, if that is an auction, and what follows says nothing else of it.
+    pub fn so_far(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
+        if !self.problems.iter().all(leaves_the_rest) {
+            return None;
+        }
+        let first = self.problems.iter().map(|problem| problem.span.from).min()?;
+        let before = text.get(..first)?;
+        let is_open = |at: &usize| !before.get(*at..).unwrap_or_default().contains([')', ']']);
+        let end = before.rfind(['(', '[']).filter(is_open).unwrap_or(first);
+        let before = Attempt::new(before.get(..end)?, laws, Words::All).complete()?;
+        let (all, read) = (&self.understood.record, &before.record);
+        (read.dealer == all.dealer && all.events.starts_with(&read.events)).then_some(before)
     }
 
     /// What is understood, if it is an auction and there is no problem.
@@ -163,4 +177,18 @@ const fn is_about_words(problem: &Problem) -> bool {
         problem.kind,
         ProblemKind::UnknownWord | ProblemKind::NotACall | ProblemKind::MarkWithoutCall | ProblemKind::OutsideTable
     )
+}
+
+/// Whether what stands before the problem can be understood by itself.
+const fn leaves_the_rest(problem: &Problem) -> bool {
+    is_about_words(problem)
+        || matches!(
+            problem.kind,
+            ProblemKind::Ambiguous { .. }
+                | ProblemKind::WhoCalled { .. }
+                | ProblemKind::WhoChooses { .. }
+                | ProblemKind::NothingToChoose
+                | ProblemKind::NothingToReplace
+                | ProblemKind::LoneBracket
+        )
 }

@@ -24,6 +24,7 @@ pub struct Problems {
     pub(super) list: Vec<Problem>,
     pub(super) fix: Option<String>,
     pub(super) partly: Option<Box<Understood>>,
+    pub(super) so_far: Option<Box<Understood>>,
 }
 
 /// One thing that could not be read.
@@ -243,6 +244,12 @@ impl Problems {
     #[must_use]
     pub fn partly(&self) -> Option<&Understood> {
         self.partly.as_deref()
+    }
+
+    /// What is understood of the text before the first problem, where nothing can be left out: an auction that goes on.
+    #[must_use]
+    pub fn so_far(&self) -> Option<&Understood> {
+        self.so_far.as_deref()
     }
 }
 

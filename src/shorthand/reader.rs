@@ -6,6 +6,7 @@ mod dealer;
 mod doubts;
 mod earlier;
 mod named;
+mod open;
 pub(super) mod plan;
 mod roles;
 mod rows;

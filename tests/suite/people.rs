@@ -1,5 +1,6 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
+mod choices;
 mod corrections;
 mod doubtful;
 mod families;

@@ -7,6 +7,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
+    ruling::CallStatus,
     shorthand,
 };
 
@@ -51,8 +52,25 @@ pub static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let seeds = 0..1_500;
     let all = seeds.flat_map(|seed| Edition::ALL.map(|edition| totality::record(&mut Dice::new(seed), edition)));
     let records = all.map(|record| named(&record)).filter(|record| record.events.iter().any(is_call));
+    let records = records.map(without_idle_findings);
     records.zip(0..).map(|(record, seed)| described(record, &mut Dice::new(seed))).collect()
 });
+
+/// The record without what the director found of calls that take no other's place: the reader asks about that.
+fn without_idle_findings(mut record: Record) -> Record {
+    for at in 0..record.events.len() {
+        let before = Record { events: record.events[..at].to_vec(), ..record.clone() };
+        let Event::Call(made) = &mut record.events[at] else { continue };
+        let earlier = laws::rule(&before).unwrap().calls;
+        let last = earlier.iter().rfind(|call| Some(call.by) == made.by);
+        let is_slip = before.events.iter().rev().filter_map(Event::made_call).find(|other| other.by == made.by);
+        let is_slip = is_slip.is_some_and(|other| other.facts.unintended == Some(true));
+        if is_slip || last.is_none_or(|call| call.status == CallStatus::Stands) {
+            made.facts.comparable = None;
+        }
+    }
+    record
+}
 
 /// What players say of their calls, and what calls ask.
 const MEANINGS: [&str; 10] = [

@@ -25,7 +25,7 @@ impl Sheet {
         self.slips_of_withdrawn_calls();
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
-        self.settle_mine();
+        self.settle_mine(text);
         self.opponents_who_choose();
         self.opponents_first();
         self.turn_of_dealer();
@@ -151,10 +151,14 @@ impl Sheet {
         }
     }
 
-    /// `my 1H`: the writer's call.
-    fn settle_mine(&mut self) {
-        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Mine) {
-            lexeme.token = Token::Relative(Relation::Same);
+    /// `my 1H`: the writer's call. In `my auction was 1H P 1H` it belongs to a word that is left out.
+    fn settle_mine(&mut self, text: &str) {
+        let next: Vec<Option<Span>> =
+            (1..=self.lexemes.len()).map(|at| self.lexemes.get(at).map(|lexeme| lexeme.span)).collect();
+        for (lexeme, next) in self.lexemes.iter_mut().zip(next).filter(|(lexeme, _)| lexeme.token == Token::Mine) {
+            let between = next.and_then(|next| text.get(lexeme.span.to..next.from)).unwrap_or_default();
+            let is_of_a_word = between.contains(char::is_alphanumeric);
+            lexeme.token = if is_of_a_word { Token::Filler } else { Token::Relative(Relation::Same) };
         }
     }
 

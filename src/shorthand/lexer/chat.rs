@@ -10,7 +10,8 @@ impl Lexer<'_> {
     /// `:P`, `;-D`, `:x`, after a space. `W :P` is West's pass.
     pub(super) fn smiley(&mut self) -> bool {
         let nose = usize::from(self.peek(1) == Some('-'));
-        let face = self.peek(1 + nose).filter(|ch| "pdxo".contains(*ch));
+        let face =
+            self.peek(1 + nose).filter(|ch| "pdxo".contains(*ch) || *ch == '(' && self.is_never_closed(2 + nose));
         let ends = self.peek(2 + nose).is_none_or(|ch| !ch.is_alphanumeric());
         let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
         let names = match self.lexemes.as_slice() {
@@ -24,6 +25,12 @@ impl Lexer<'_> {
             self.push(2 + nose, Token::Aside);
         }
         is_smiley
+    }
+
+    /// `:(` and no other bracket after it.
+    fn is_never_closed(&self, ahead: usize) -> bool {
+        let rest = self.glyphs.get(self.at + ahead..).unwrap_or_default();
+        rest.iter().all(|glyph| glyph.ch != ')')
     }
 
     fn follows_a_full_stop(&self) -> bool {

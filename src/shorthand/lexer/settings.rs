@@ -62,7 +62,7 @@ impl Lexer<'_> {
     /// The word `dealer`: a player stands after it, or before it, as before `dealt`. Close to one on either side it is asked
     /// which of the two.
     pub(super) fn dealer(&mut self, word: Token, length: usize) {
-        let before = self.dealer_before();
+        let before = self.dealer_before(word);
         let below = before.is_none();
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
         match (before, after) {
@@ -71,6 +71,9 @@ impl Lexer<'_> {
                 self.problem(length, ProblemKind::Ambiguous { choices }, None);
             }
             (_, Some(after)) => self.push(after.at, after.token),
+            (Some(before), None) if self.lexemes.last().is_some_and(|last| last.token == Token::And) => {
+                self.push(length, before.token);
+            }
             (Some(before), None) => {
                 let word = self.span(length);
                 if let Some(lexeme) = self.lexemes.get_mut(before.at) {
@@ -84,8 +87,10 @@ impl Lexer<'_> {
     }
 
     /// The player before the word, on the same line: its place among the lexemes.
-    fn dealer_before(&self) -> Option<Dealt> {
-        let says = |lexeme: &Lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner);
+    fn dealer_before(&self, word: Token) -> Option<Dealt> {
+        // `I was South and dealt`
+        let joins = |token: Token| token == Token::And && word == Token::DealerOf;
+        let says = |lexeme: &Lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner) && !joins(lexeme.token);
         let at = self.lexemes.iter().rposition(says)?;
         let lexeme = self.lexemes.get(at)?;
         let between = self.source.text.get(lexeme.span.to..self.span(1).from)?;

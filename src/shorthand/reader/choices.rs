@@ -20,8 +20,9 @@ impl Reader<'_> {
             LhoChoice::Accepts => self.accept(),
             LhoChoice::Declines => self.decline(),
         };
-        if !understood && self.table.has_gone_on_after_the_end() {
-            // `1H P P N:P E:P S:2C acc`: what waits for a choice, the Laws know.
+        let may_wait = self.table.has_gone_on_after_the_end() || self.table.is_slip_over_irregular();
+        if !understood && may_wait {
+            // `1H P P N:P E:P S:2C acc`, `1S 1H 2C mispull rej`: what waits for a choice, the Laws know.
             self.table.choice(choice);
         } else if !understood {
             self.problem_if_sure(ProblemKind::NothingToChoose, span);

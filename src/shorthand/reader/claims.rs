@@ -210,14 +210,25 @@ impl Reader<'_> {
         }
     }
 
+    /// `cmp` and `ncmp` are said of a call that takes the place of another. What is void after a call that nobody can accept, and
+    /// whose turn it is under a ruling, the order of calls does not show.
+    fn check_that_it_replaces(&mut self, span: Span) {
+        let is_known = self.table.inadmissible == 0 && !self.table.is_ruled;
+        if is_known && self.table.last.is_some_and(|last| !last.replaces) {
+            self.problem_if_sure(ProblemKind::NothingToReplace, span);
+        }
+    }
+
     /// `cmp`
     pub(super) fn comparable(&mut self, span: Span) {
+        self.check_that_it_replaces(span);
         self.fact(span, |facts| facts.comparable = Some(true));
     }
 
     /// `ncmp`: a double that replaced an irregular call is cancelled once LHO has declined, and the offender calls again. A call
     /// that follows at once is theirs, so LHO has declined.
     pub(super) fn not_comparable(&mut self, span: Span, rest: &[Lexeme]) {
+        self.check_that_it_replaces(span);
         self.fact(span, |facts| facts.comparable = Some(false));
         let goes_on = rest.first().is_some_and(|next| next.token.is_call() || matches!(next.token, Token::Arrow(_)));
         if goes_on && let Open::Replaced { timing: timing @ Timing::Premature, .. } = &mut self.table.open {

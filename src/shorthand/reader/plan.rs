@@ -193,7 +193,10 @@ impl Planner {
     /// What the director decided about the call; some of it changes what comes next.
     fn decided(&mut self, facts: &Facts, player: Seat, next: &[Event]) -> Option<()> {
         match facts.comparable {
-            Some(true) => self.mark("cmp")?,
+            Some(true) => {
+                self.reader.comparable(Span::default());
+                self.mark("cmp")?;
+            }
             Some(false) => {
                 self.reader.not_comparable(Span::default(), &[]);
                 self.mark("ncmp")?;

@@ -14,15 +14,52 @@ struct Stood {
     last_bid: Option<Bid>,
     /// The passes in a row.
     passes: usize,
+    /// How many calls each player made.
+    made: Calls,
+}
+
+/// A number of calls for each player.
+#[derive(Clone, Copy, Default)]
+struct Calls([usize; 4]);
+
+impl Calls {
+    fn of(&mut self, by: Seat) -> &mut usize {
+        let [north, east, south, west] = &mut self.0;
+        match by {
+            Seat::North => north,
+            Seat::East => east,
+            Seat::South => south,
+            Seat::West => west,
+        }
+    }
+}
+
+/// Whose calls were made and stand no more.
+#[derive(Default)]
+pub(super) struct Withdrawn {
+    made: Calls,
+    /// How many of them there were when the player called last.
+    before: Calls,
+}
+
+impl Withdrawn {
+    /// Whether the player, who calls now, has had a call withdrawn since they called last.
+    pub(super) fn is_replaced_by_a_call_of(&mut self, by: Seat, standing: &Standing) -> bool {
+        let gone = self.made.of(by).saturating_sub(*standing.now().made.of(by));
+        *self.made.of(by) += 1;
+        let before = std::mem::replace(self.before.of(by), gone);
+        gone > before
+    }
 }
 
 impl Standing {
     pub(super) fn push(&mut self, by: Seat, call: Call) {
-        let before = self.now();
+        let mut before = self.now();
+        *before.made.of(by) += 1;
         self.0.push(match call {
             Call::Pass => Stood { passes: before.passes + 1, ..before },
             Call::Double | Call::Redouble => Stood { last: Some((by, call)), passes: 0, ..before },
-            Call::Bid(bid) => Stood { last: Some((by, call)), last_bid: Some(bid), passes: 0 },
+            Call::Bid(bid) => Stood { last: Some((by, call)), last_bid: Some(bid), passes: 0, ..before },
         });
     }
 

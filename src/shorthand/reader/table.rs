@@ -1,7 +1,8 @@
 //! The table as the reader sees it: the events so far, the calls that stand, whose turn it is, what is open.
 //! It follows the order of calls only; what the Laws make of them is no business of the shorthand.
 
-use super::standing::Standing;
+pub(super) use super::open::{Fault, Intended, Open, Timing};
+use super::standing::{Standing, Withdrawn};
 use crate::{
     bridge::{Bid, Call, Seat},
     record::{Event, Facts, LhoChoice, MadeCall},
@@ -15,6 +16,7 @@ pub(super) struct Table {
     /// The calls that stand, as far as is known.
     pub standing: Standing,
     pub last: Option<Last>,
+    withdrawn: Withdrawn,
     /// The last call over an irregular one, which it accepts: its place among the events.
     over_irregular: Option<usize>,
     pub open: Open,
@@ -41,6 +43,8 @@ pub(super) struct Last {
     /// How many calls stood before it.
     pub before: usize,
     pub said: Said,
+    /// Whether it takes the place of a call of the same player's.
+    pub replaces: bool,
 }
 
 /// An irregular call over which LHO has not called, and others have.
@@ -60,75 +64,6 @@ pub(super) enum Said {
     BySeat,
 }
 
-/// What may still be done about the last calls.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Open {
-    Nothing,
-    /// LHO may choose, or the offender replaces.
-    Irregular {
-        fault: Fault,
-        offender: Seat,
-        proper: Seat,
-        call: Call,
-        before: usize,
-    },
-    /// The offender replaces the call.
-    Awaiting {
-        offender: Seat,
-        call: Call,
-        before: usize,
-    },
-    /// He has replaced it.
-    Replaced {
-        offender: Seat,
-        original: Call,
-        before: usize,
-        timing: Timing,
-    },
-    /// Law 25A: the intended call has not come yet.
-    Unintended {
-        player: Seat,
-        /// Whose turn it was.
-        turn: Seat,
-        before: usize,
-        intended: Intended,
-    },
-    /// Law 25B: a call was changed.
-    Changed {
-        player: Seat,
-        first: Call,
-        before: usize,
-    },
-}
-
-/// What is wrong with an irregular call, as far as the order of calls shows it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fault {
-    Insufficient,
-    OutOfTurn,
-    /// Nobody can accept it: a double of nothing, a bid above seven.
-    Inadmissible,
-}
-
-/// When a replacement came.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Timing {
-    /// After `>`, which says that LHO has declined: in the event at this place. `acc` may yet say otherwise.
-    Announced { declines: usize },
-    /// Law 27C: before LHO had chosen.
-    Premature,
-    /// After LHO had chosen.
-    Due,
-}
-
-/// Which plain call is the one intended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Intended {
-    Next,
-    /// The one that is said to be theirs: others call first.
-    Said,
-}
-
 impl Table {
     pub(super) fn new(dealer: Seat) -> Table {
         let (events, standing) = (Vec::new(), Standing::default());
@@ -138,6 +73,7 @@ impl Table {
             events,
             standing,
             last: None,
+            withdrawn: Withdrawn::default(),
             over_irregular: None,
             open: Open::Nothing,
             earlier: None,
@@ -242,6 +178,7 @@ impl Table {
         self.standing.truncate(before);
         self.turn = turn;
         self.place(player, call, span, Said::BySeat);
+        self.last.iter_mut().for_each(|last| last.replaces = false);
     }
 
     fn place(&mut self, by: Seat, call: Call, span: Span, said: Said) {
@@ -261,7 +198,8 @@ impl Table {
         if matches!(self.open, Open::Irregular { offender, .. } if offender.lho() == by) {
             self.over_irregular = Some(self.events.len());
         }
-        self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
+        let replaces = self.withdrawn.is_replaced_by_a_call_of(by, &self.standing);
+        self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said, replaces });
         self.is_ruled &= said == Said::ByTurn && by == self.turn;
         self.events.push(Event::Call(MadeCall::new(call, Some(by).filter(|_| !self.is_ruled))));
         self.standing.push(by, call);
@@ -341,6 +279,11 @@ impl Table {
     /// Whether this call was made over an irregular one.
     pub(super) fn follows_irregular(&self, last: Last) -> bool {
         self.over_irregular == Some(last.event)
+    }
+
+    /// Whether the call that was meant is awaited after a slip, and a call over an irregular one was made before.
+    pub(super) fn is_slip_over_irregular(&self) -> bool {
+        self.over_irregular.is_some() && matches!(self.open, Open::Unintended { .. })
     }
 
     /// Whether this call was made out of turn by a player who has called in the round before it: `1H P 2C P S:2D`.

@@ -1,0 +1,48 @@
+//! Players in brackets before their calls: `(N) 1C (E) 1S (S) 1H`. They are written as `N: 1C E: 1S S: 1H`.
+
+use super::{
+    text::{Glyph, trimmed},
+    token::Token,
+    words::LISTS,
+};
+
+/// The text with its brackets taken off, if it begins with a player in brackets and every player has a call behind.
+pub(super) fn taken_off(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
+    let frames = players(&glyphs);
+    let begins = frames.first().is_some_and(|&(from, _)| is_blank(glyphs.get(..from)));
+    let ends = frames.last().is_some_and(|&(_, to)| is_blank(glyphs.get(to + 1..)));
+    let touch = frames.windows(2).any(|pair| match pair {
+        [(_, to), (from, _)] => is_blank(glyphs.get(to + 1..*from)),
+        _ => false,
+    });
+    if frames.len() < 2 || !begins || ends || touch {
+        return glyphs;
+    }
+    for (from, to) in frames {
+        glyphs.get_mut(from).into_iter().for_each(|open| open.ch = ' ');
+        glyphs.get_mut(to).into_iter().for_each(|close| close.ch = ':');
+    }
+    glyphs
+}
+
+/// Where a bracket opens and closes that holds nothing but a player.
+fn players(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
+    let opened = glyphs.iter().enumerate().filter(|(_, glyph)| glyph.ch == '(').map(|(at, _)| at);
+    let frames = opened.filter_map(|from| {
+        let rest = glyphs.get(from + 1..)?.iter().take(LONGEST);
+        let length = rest.take_while(|glyph| glyph.ch != ')').count();
+        let inside = trimmed(glyphs.get(from + 1..from + 1 + length)?);
+        let word: String = inside.iter().map(|glyph| glyph.ch).collect();
+        let is_player = LISTS.tokens.iter().any(|(known, token)| *known == word && matches!(token, Token::Seat(_)));
+        let is_closed = glyphs.get(from + 1 + length).is_some_and(|glyph| glyph.ch == ')');
+        (is_player && is_closed).then_some((from, from + 1 + length))
+    });
+    frames.collect()
+}
+
+/// No player has a longer name, with the spaces around it.
+const LONGEST: usize = 10;
+
+fn is_blank(glyphs: Option<&[Glyph]>) -> bool {
+    glyphs.is_none_or(|glyphs| glyphs.iter().all(|glyph| !glyph.ch.is_alphanumeric()))
+}

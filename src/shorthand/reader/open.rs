@@ -1,0 +1,72 @@
+//! What is open at the table: an irregular call, a replacement, a slip, a change.
+
+use crate::bridge::{Call, Seat};
+
+/// What may still be done about the last calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Open {
+    Nothing,
+    /// LHO may choose, or the offender replaces.
+    Irregular {
+        fault: Fault,
+        offender: Seat,
+        proper: Seat,
+        call: Call,
+        before: usize,
+    },
+    /// The offender replaces the call.
+    Awaiting {
+        offender: Seat,
+        call: Call,
+        before: usize,
+    },
+    /// He has replaced it.
+    Replaced {
+        offender: Seat,
+        original: Call,
+        before: usize,
+        timing: Timing,
+    },
+    /// Law 25A: the intended call has not come yet.
+    Unintended {
+        player: Seat,
+        /// Whose turn it was.
+        turn: Seat,
+        before: usize,
+        intended: Intended,
+    },
+    /// Law 25B: a call was changed.
+    Changed {
+        player: Seat,
+        first: Call,
+        before: usize,
+    },
+}
+
+/// What is wrong with an irregular call, as far as the order of calls shows it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    Insufficient,
+    OutOfTurn,
+    /// Nobody can accept it: a double of nothing, a bid above seven.
+    Inadmissible,
+}
+
+/// When a replacement came.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Timing {
+    /// After `>`, which says that LHO has declined: in the event at this place. `acc` may yet say otherwise.
+    Announced { declines: usize },
+    /// Law 27C: before LHO had chosen.
+    Premature,
+    /// After LHO had chosen.
+    Due,
+}
+
+/// Which plain call is the one intended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Intended {
+    Next,
+    /// The one that is said to be theirs: others call first.
+    Said,
+}
