@@ -11,7 +11,7 @@ use crate::{
     bridge::Auction,
     lawbook::Clause,
     record::Record,
-    ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
+    ruling::{Considered, Incident, Kind, Outcome, Ruling, Situation, Step, Trace},
 };
 
 use super::{
@@ -42,7 +42,7 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
         let is_new = std::mem::replace(&mut cases, number) != number;
         let is_asked = goes_on || is_new || walks.is_open() || begins.contains(&length);
         let ruling = is_asked.then(|| walks.report());
-        goes_on = ruling.iter().flat_map(|ruling| &ruling.incidents).any(|incident| !incident.is_settled());
+        goes_on = ruling.iter().flat_map(|ruling| &ruling.incidents).any(may_change);
         rulings.push(ruling);
     };
     ruled(0, &walks);
@@ -63,6 +63,12 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
         ruled(at, &walks);
     }
     rulings
+}
+
+/// Whether the next event may change what an irregularity brings: it is open, or a call by LHO undoes the ruling (36A, 37A, 38B).
+fn may_change(incident: &Incident) -> bool {
+    !incident.is_settled()
+        || matches!(incident.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven)
 }
 
 fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
@@ -92,7 +98,7 @@ fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>])
     let mut considered: Vec<Considered> = Vec::new();
     for one in way.considered.into_iter().chain(elsewhere::considered(incident, &situation, record.laws)) {
         if !is_said(one.clause, &considered) {
-            considered.push(one);
+            considered.push(elsewhere::as_whole(one, &considered));
         }
     }
     Trace { incident: incident.clone(), situation, steps: way.steps, applied, open, considered }

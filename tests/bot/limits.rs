@@ -163,6 +163,27 @@ fn refusals_are_few_for_a_person_and_for_a_server() {
     assert_eq!((0..100).filter(|nth| tried(1, 3000 + nth, later)).count(), 10, "ten minutes later");
 }
 
+/// What Discord has not responded to yet might be refused, however many a person asks for at once; what it took is no refusal.
+#[test]
+fn requests_under_way_count_until_discord_has_responded() {
+    let (refused, start) = (Refused::default(), Instant::now());
+    let by = Some(Person(1));
+    for _ in 0..3 {
+        let under_way: Vec<_> = (0..100).filter_map(|_| refused.reserve(Person(1), start)).collect();
+        assert_eq!(under_way.len(), 20);
+        assert!(!refused.may_try(by, Place::Server(7), start));
+        assert!(refused.reserve(Person(2), start).is_some());
+        drop(under_way);
+        assert!(refused.may_try(by, Place::Server(7), start));
+    }
+    for _ in 0..15 {
+        let under_way = refused.reserve(Person(1), start);
+        drop(under_way);
+        refused.count(by, Place::Server(7), start);
+    }
+    assert_eq!((0..100).filter_map(|_| refused.reserve(Person(1), start)).collect::<Vec<_>>().len(), 5);
+}
+
 /// The bot where a person may ask so many times a minute, and the address of its metrics.
 fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
     let health = crate::health::free_port();

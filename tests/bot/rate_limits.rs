@@ -287,6 +287,27 @@ async fn settings_panels_and_rounds_in_closed_channels_are_refused_a_few_times()
     discord.assert_satisfied();
 }
 
+/// As few while Discord is slow: what it has not responded to yet might be refused too.
+#[tokio::test]
+async fn a_slow_discord_lets_nobody_be_refused_more_often() {
+    const MANAGER: Somebody = Somebody { permissions: "32", ..SOUTH };
+    let discord = Discord::start().await;
+    let (_bot, health) = start(&discord, "0").await;
+    let body = json!({"code": 50013, "message": "Missing Permissions"});
+    let fault = Fault { status: 403, body, delay: seconds(2), ..Fault::default() };
+    let path = "/channels/10000000000001".to_owned();
+    discord.lock().refusals.push(Refusal { path, with: With::Anything, times: 1000, fault });
+    let before = statuses(&discord, 403);
+    for number in 0..40 {
+        let channel = format!("10000000000001{number:05}");
+        let chosen = MANAGER.does(events::settings("panel", &[events::channel("channel", &channel)], "en-US"));
+        discord.response(&discord.interact(chosen)).await;
+    }
+    settled(&health).await;
+    let refused = statuses(&discord, 403) - before;
+    assert!((15..=22).contains(&refused), "{refused} times");
+}
+
 /// Whatever buttons somebody makes up, Discord is asked about no server of which no such case is stored.
 #[tokio::test]
 async fn buttons_that_were_made_up_have_discord_asked_nothing() {

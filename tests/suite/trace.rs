@@ -48,6 +48,26 @@ fn the_turn_rules_clauses_out() {
 }
 
 #[test]
+fn what_rules_out_a_clause_rules_out_its_parts() {
+    for (text, parts) in
+        [("1S P X W:P", ["36B1", "36B2", "36B3"].as_slice()), ("1S 1H rej 2C ncmp P W:2D N:P", &["37B1", "37B2"])]
+    {
+        for edition in Edition::ALL {
+            let record = Record { laws: edition, ..shorthand::read(text, None).unwrap() };
+            let traces = laws::trace(&record).unwrap();
+            let trace = traces.last().unwrap();
+            for part in parts {
+                let because = reason(trace, part);
+                assert!(
+                    matches!(because, Some(Because::Otherwise(Step::Overtaken { .. }))),
+                    "{text} {part}: {because:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn every_clause_of_every_case_has_its_place() {
     let mut without_a_way = Vec::new();
     for (_, cases) in cases::files() {
@@ -91,6 +111,14 @@ fn check(trace: &Trace, edition: Edition, name: &str) {
     assert_eq!(distinct.len(), all.len(), "{name}: {all:?}");
     assert!(all.iter().all(|clause| clause.edition() == edition), "{name}: {all:?}");
     assert!(!trace.applied.is_empty() || !trace.open.is_empty(), "{name}: nothing applies");
+    // What rules out a clause rules out its parts, but for one that speaks of a double out of turn.
+    for whole in trace.considered.iter().filter(|one| matches!(one.because, Because::Otherwise(_))) {
+        let is_part = |part: &str| part.starts_with(whole.clause.address()) && part != "36B4";
+        let parts = trace.considered.iter().filter(|one| is_part(one.clause.address()));
+        for part in parts {
+            assert_ne!(part.because, Because::NotWhatHappened, "{name}: {} and {}", whole.clause, part.clause);
+        }
+    }
     // The clause of a question may apply or not.
     let is_asked = matches!(trace.incident.outcome, Outcome::DirectorsOption(_));
     for clause in &trace.incident.result.clauses {

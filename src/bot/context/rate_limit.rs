@@ -112,6 +112,13 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         Decision::Allow
     }
 
+    /// What they last asked counts as nothing after all.
+    pub fn give_back(&mut self, who: &K) {
+        if let Some(busy) = self.busy.get_mut(who) {
+            busy.until = busy.until.checked_sub(self.pace.every).unwrap_or(busy.until);
+        }
+    }
+
     /// Whether they might ask now; that counts as nothing.
     pub fn has_room(&self, who: &K, now: Instant) -> bool {
         let Quota { every, rest } = self.pace;

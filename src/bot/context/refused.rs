@@ -10,7 +10,7 @@ use crate::{
     bot::{
         context::{
             messenger::DeliveryError,
-            rate_limit::{KeyedLimiter, Quota},
+            rate_limit::{Decision, KeyedLimiter, Quota},
         },
         discord::rest::{error::RestError, forbidden},
     },
@@ -46,21 +46,34 @@ impl Refused {
     }
 
     /// Asks Discord for something that somebody has caused in a place; `None` if it is not asked, because it has refused too
-    /// much there of late.
+    /// much there of late. What is under way for a person counts until Discord has responded: otherwise, while Discord is slow,
+    /// they could cause any number of refusals at once.
     pub(crate) async fn attempt<T>(
         &self,
         by: Option<Person>,
         place: Place,
         asking: impl Future<Output = Result<T, DeliveryError>>,
     ) -> Option<Result<T, DeliveryError>> {
-        if !self.may_try(by, place, Instant::now()) {
+        if !self.may_try(None, place, Instant::now()) {
             return None;
         }
+        let under_way = match by {
+            Some(person) => Some(self.reserve(person, Instant::now())?),
+            None => None,
+        };
         let asked = asking.await;
+        drop(under_way);
         if let Err(DeliveryError::Rest(error)) = &asked {
             self.learn_of(by, place, error, Instant::now());
         }
         Some(asked)
+    }
+
+    /// Counts a request for a person as refused until the reservation is dropped; `None` if there is no room for one more.
+    pub fn reserve(&self, person: Person, now: Instant) -> Option<Reservation<'_>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_allowed = all.people.ask(person, now) == Decision::Allow;
+        is_allowed.then(|| Reservation { refused: self, person })
     }
 
     /// Learns what became of a message that somebody has caused.
@@ -81,5 +94,18 @@ impl Refused {
         if let Some(person) = by {
             all.people.ask(person, now);
         }
+    }
+}
+
+/// A request under way, for which a person might be refused.
+pub struct Reservation<'a> {
+    refused: &'a Refused,
+    person: Person,
+}
+
+impl Drop for Reservation<'_> {
+    fn drop(&mut self) {
+        let mut all = self.refused.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.people.give_back(&self.person);
     }
 }

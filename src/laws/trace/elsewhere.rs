@@ -58,6 +58,19 @@ pub(super) fn with_these(incident: &Incident, edition: Edition) -> Vec<Clause> {
     refused.into_iter().chain(parts).collect()
 }
 
+/// A part of a clause that an event has ruled out is ruled out by the same event, unless it has a condition of its own: 36B4 speaks of
+/// a double out of turn.
+pub(super) fn as_whole(part: Considered, considered: &[Considered]) -> Considered {
+    let has_condition = [index_2007::L36B4, index_2017::L36B4].contains(&part.clause.amended());
+    if part.because != Because::NotWhatHappened || has_condition {
+        return part;
+    }
+    let is_ruled_out =
+        |one: &&Considered| matches!(one.because, Because::Otherwise(_)) && is_or_contains(one.clause, part.clause);
+    let because = considered.iter().find(is_ruled_out).map_or(part.because, |whole| whole.because);
+    Considered { because, ..part }
+}
+
 /// The laws among which a director looks for an irregularity of this kind.
 const fn laws_on(kind: Kind) -> &'static [u8] {
     match kind {

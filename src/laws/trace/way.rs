@@ -75,6 +75,8 @@ impl Way {
             // Law 25A: LHO's call leaves the offender the same choice.
             (Some(Event::Call(_)), Some(by))
                 if chooser(before) == chooser(now) && chooser(now).is_some_and(|it| it != by) => {}
+            // Laws 36 to 38: what is settled unless LHO calls over it.
+            (Some(Event::Call(_)), Some(by)) if is_undone(before, now) => self.undone(before, by),
             (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
@@ -110,6 +112,14 @@ impl Way {
         }
     }
 
+    /// A call because of which other clauses rule now.
+    fn undone(&mut self, before: &Outcome, by: Seat) {
+        let step = Step::Overtaken { by };
+        let because = Because::Otherwise(step);
+        self.considered.extend(clauses(before).into_iter().map(|clause| Considered { clause, because }));
+        self.steps.push(step);
+    }
+
     /// Takes a branch; the clauses beside it were considered. What follows from it, if the tree holds the branch.
     fn take<'a>(&mut self, at: &'a Outcome, step: Step) -> Option<&'a Outcome> {
         self.considered.extend(not_taken(at, step));
@@ -136,6 +146,12 @@ fn is_like(one: &Outcome, other: &Outcome) -> bool {
         (Some(one), Some(other)) => one.clauses == other.clauses && one.partner_passes == other.partner_passes,
         (Some(_), None) | (None, _) => false,
     }
+}
+
+/// Whether two results are settled, and no clause is in both.
+fn is_undone(before: &Outcome, now: &Outcome) -> bool {
+    let rules_still = |clause: &Clause| clauses(now).contains(clause);
+    before.is_settled() && now.is_settled() && !clauses(before).iter().any(rules_still)
 }
 
 /// Where in a tree a choice is made, and the choice.
