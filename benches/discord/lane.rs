@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::{
     CROWD, CROWDED, SINGLE, WINDOW,
@@ -76,7 +77,8 @@ impl Lane {
             while sent.len() < count && sent.len() - taken.len() < window {
                 let text = self.traffic.next();
                 sent.push(Instant::now());
-                gate.send(Send::Text(text)).unwrap_or_else(|_| panic!("{}: the connection is gone", self.name));
+                gate.send(Send::Raw(Message::Text(text)))
+                    .unwrap_or_else(|_| panic!("{}: the connection is gone", self.name));
             }
             let next = tokio::time::timeout(Duration::from_secs(10), self.heard.recv()).await;
             let (path, at) = next.unwrap_or_else(|_| panic!("{}: no answer within ten seconds", self.name)).unwrap();

@@ -10,12 +10,12 @@ mod table;
 mod traffic;
 
 // The databases of the store's tests.
-#[allow(dead_code, unused_imports, unused_macros)]
+#[expect(dead_code, reason = "the benchmark needs a part of it")]
 #[path = "../../tests/store/database.rs"]
 mod database;
 
 // The Discord of the bot's tests, and the events that they send.
-#[allow(dead_code)]
+#[expect(dead_code, reason = "the benchmark needs a part of it")]
 #[path = "../../tests/bot"]
 mod tests {
     pub mod discord;

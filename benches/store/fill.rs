@@ -25,9 +25,9 @@ pub struct Filling {
     /// Cases in the large server.
     pub large: u32,
     /// Cases in each of the others.
-    small: u32,
+    pub small: u32,
     /// The others.
-    others: u32,
+    pub others: u32,
     pub rounds: u32,
     pub players: u32,
 }
@@ -38,21 +38,8 @@ impl Filling {
         Filling { large, small: (rows - large).div_ceil(others), others, rounds: rows / 5_000, players: 5_000 }
     }
 
-    pub fn cases(&self) -> u32 {
-        self.large + self.small * self.others
-    }
-
-    pub fn answers(&self) -> u32 {
-        self.rounds * self.players
-    }
-
     pub fn person(number: u32) -> Person {
         Person(FIRST + u64::from(number % PEOPLE))
-    }
-
-    /// Any case that is there.
-    pub fn somewhere(&self, number: u32) -> (Place, u32) {
-        (Place::Server(1_100_000_000_000_000_000 + u64::from(1 + number % self.others)), 1 + number % self.small)
     }
 
     pub async fn fill(&self, database: &Database) {

@@ -6,7 +6,7 @@
 mod fill;
 
 // The databases of the store's tests.
-#[allow(dead_code, unused_imports, unused_macros)]
+#[expect(dead_code, reason = "the benchmark needs a part of it")]
 #[path = "../../tests/store/database.rs"]
 mod database;
 
@@ -17,8 +17,11 @@ use std::{
 
 use database::Database;
 use director_please::{
+    bridge::Seat,
     case::{CaseId, Person, Place},
-    store::{Address, Filter, RoundId, Store},
+    lawbook::Edition,
+    record::Record,
+    store::{Address, Filter, NewCase, RoundId, Store},
 };
 use fill::{Filling, HEAVY, LARGE, SPANS};
 
@@ -158,7 +161,31 @@ async fn measure(database: &Database, filling: &Filling) {
         store.person(Filling::person(n)).await.unwrap();
     })
     .await;
-    let new = |n: u32| database::new_case(LARGE, Filling::person(n), format!("bench-{n}"));
+    let new = |n: u32| NewCase {
+        place: LARGE,
+        by: Filling::person(n),
+        at: 1_790_000_000,
+        with: format!("bench-{n}"),
+        typed: "1H P 1H ib".to_owned(),
+        record: Record::new(Edition::Laws2017, Seat::North),
+        agreements: None,
+        review: false,
+    };
     time("a new case, kept", async |n| store.open_case(&new(n)).await.unwrap()).await;
     store.close().await;
+}
+
+impl Filling {
+    fn cases(&self) -> u32 {
+        self.large + self.small * self.others
+    }
+
+    fn answers(&self) -> u32 {
+        self.rounds * self.players
+    }
+
+    /// Any case that is there.
+    fn somewhere(&self, number: u32) -> (Place, u32) {
+        (Place::Server(1_100_000_000_000_000_000 + u64::from(1 + number % self.others)), 1 + number % self.small)
+    }
 }

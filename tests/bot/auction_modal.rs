@@ -9,9 +9,10 @@ use serde_json::{Value, json};
 
 use crate::{
     cases::{SOUTH, Table, content, says},
-    database::{Database, on_both},
+    database::Database,
     discord::{Posted, check, openapi},
     events::{self, Somebody, option},
+    on_both::on_both,
 };
 
 const HALL: &str = "1000000000000000035";

@@ -4,8 +4,9 @@ use director_please::case::Person;
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     events::{self, control},
+    on_both::on_both,
 };
 
 /// What a director has spoken on stays: it is not taken back, and what comes after it is told apart from it.

@@ -10,9 +10,10 @@ use director_please::{
 use serde_json::Value;
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Posted, direct_channel},
     events::{self, Somebody, control},
+    on_both::on_both,
     program::{Program, session_file},
 };
 

@@ -8,9 +8,10 @@ use tokio::sync::Notify;
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     discord::{BOT, Discord, Fault, Posted, State, direct_channel},
     events::{self, control},
+    on_both::on_both,
 };
 
 const LOG: &str = "1000000000000000061";

@@ -19,9 +19,10 @@ use serde_json::Value;
 use tokio::{task::JoinSet, time::sleep};
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Posted, TOKEN},
     events::{self, Somebody, control, press_id_on},
+    on_both::on_both,
     program::{Program, session_file},
 };
 

@@ -17,9 +17,10 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Fault, Posted, Refusal, Sharding, State, TOKEN, With},
     events::{self, option},
+    on_both::on_both,
     program::{Program, session_file},
     quiz::{NORTH, QUIZ, person, place, round_of, says},
     settings::{MANAGER, PLAYER, content},

@@ -7,9 +7,10 @@ use serde_json::Value;
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     discord::{Fault, Posted, Refusal, With, direct_channel},
     events::{self, Somebody},
+    on_both::on_both,
 };
 
 const LOG: &str = "1000000000000000061";

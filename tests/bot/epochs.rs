@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::{
     cases::{SOUTH, Table, says},
-    database::on_both,
     events::{self, control, option},
+    on_both::on_both,
 };
 
 /// As if the database were a copy from before all that.

@@ -7,9 +7,10 @@ use std::env;
 
 use crate::{
     cases::SOUTH,
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, State, TOKEN},
     events, health,
+    on_both::on_both,
     program::{Program, session_file},
     slow_store::Block,
 };

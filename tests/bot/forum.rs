@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     discord::{Fault, Posted},
     events::{self, Somebody},
+    on_both::on_both,
 };
 
 const FORUM: &str = "1000000000000000061";

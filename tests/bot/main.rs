@@ -22,7 +22,6 @@ mod gateway_outage;
 mod store_failure;
 // The store's tests have the same databases, and use more of them.
 mod crash_recovery;
-#[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
 mod director_call;
@@ -40,6 +39,8 @@ mod layout;
 mod league;
 mod limits;
 mod meant;
+#[path = "../store/on_both.rs"]
+mod on_both;
 mod own;
 mod papers;
 mod pictures;

@@ -23,9 +23,10 @@ use serde_json::{Value, json};
 use crate::{
     cards::{auctions, case},
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     discord::State,
     events,
+    on_both::on_both,
 };
 
 /// What may be meant: the call itself, another suit, what asks, what nobody understands.

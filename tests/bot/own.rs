@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 
 use crate::{
-    database::on_both,
     discord::Posted,
     events::{self, Somebody, option, press_id_on},
+    on_both::on_both,
     quiz::{EAST, Game, NORTH, button, choice, forged, place, says},
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
 };

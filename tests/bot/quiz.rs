@@ -19,9 +19,10 @@ use director_please::{
 use serde_json::{Value, json};
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Fault, Posted},
     events::{self, SERVER, Somebody, option, press_id_on},
+    on_both::on_both,
     program::{Program, session_file},
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
 };

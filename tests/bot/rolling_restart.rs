@@ -10,9 +10,10 @@ use tokio::time::sleep;
 
 use crate::{
     cases::SOUTH,
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Fault, State},
     events,
+    on_both::on_both,
     program::{Program, session_file},
 };
 

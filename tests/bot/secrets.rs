@@ -5,9 +5,10 @@ use director_please::config::Config;
 use serde_json::json;
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Lose, TOKEN},
     events::{self, Somebody, option},
+    on_both::on_both,
     program::{Program, session_file},
     settings::{PLAYER, does},
 };

@@ -6,9 +6,10 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Lose},
     events,
+    on_both::on_both,
     program::{Program, session_file},
 };
 

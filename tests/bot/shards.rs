@@ -11,9 +11,10 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Fault, Lose, Sharding, TOKEN},
     events,
+    on_both::on_both,
     program::{Program, session_file},
 };
 

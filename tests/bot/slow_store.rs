@@ -4,8 +4,9 @@ use sqlx::{Connection as _, PgConnection, SqliteConnection};
 
 use crate::{
     cases::{SOUTH, Table, content, says},
-    database::{Database, on_both},
+    database::Database,
     events,
+    on_both::on_both,
 };
 
 /// Somebody else's transaction that nothing gets past, for as long as this is kept.

@@ -9,9 +9,10 @@ use director_please::{
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
-    database::{Database, on_both},
+    database::Database,
     discord::{Discord, Fault, Posted, Refusal, With, direct_channel},
     events,
+    on_both::on_both,
 };
 
 const LOG: &str = "1000000000000000061";

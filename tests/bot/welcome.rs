@@ -7,9 +7,9 @@ use serenity::all::Timestamp;
 
 use crate::{
     cases::says,
-    database::on_both,
     discord::Discord,
     events,
+    on_both::on_both,
     program::{Program, session_file},
 };
 

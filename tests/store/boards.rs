@@ -7,10 +7,7 @@ use director_please::{
     store::{Cause, Given, RoundId, Store},
 };
 
-use crate::{
-    database::{Database, SERVER, on_both},
-    quiz::new_round,
-};
+use crate::{database::Database, fixtures::SERVER, on_both::on_both, quiz::new_round};
 
 const SPAN: &str = "2026/27";
 

@@ -7,7 +7,10 @@ use director_please::{
     store::{Appended, Card, Filter, LogPost, Stamp, Store},
 };
 
-use crate::database::{ASKER, DIRECTOR, SERVER, enter, new_case, on_both};
+use crate::{
+    fixtures::{ASKER, DIRECTOR, SERVER, enter, new_case},
+    on_both::on_both,
+};
 
 on_both!(a_case_is_as_it_was_opened_also_after_a_restart, |database| {
     let store = database.open().await;

@@ -12,47 +12,9 @@ use std::{
     sync::Once,
 };
 
-use director_please::{
-    bridge::Seat,
-    case::{CaseFile, CaseId, Entry, Person, Place},
-    lawbook::Edition,
-    record::Record,
-    store::{Address, NewCase, Stamp, Store},
-};
+use director_please::store::{Address, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
-
-/// Runs a test on both databases: `on_both!(name, |database| async block)`.
-macro_rules! on_both {
-    ($name:ident, |$database:ident| $body:expr) => {
-        mod $name {
-            #[allow(unused_imports)]
-            use super::*;
-
-            async fn test($database: &$crate::database::Database) {
-                $body
-            }
-
-            #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-            async fn sqlite() {
-                let database = $crate::database::Database::sqlite();
-                test(&database).await;
-                database.remove().await;
-            }
-
-            #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-            async fn postgres() {
-                let name = module_path!();
-                if let Some(database) = $crate::database::Database::postgres(name).await {
-                    test(&database).await;
-                    database.remove().await;
-                }
-            }
-        }
-    };
-}
-
-pub(crate) use on_both;
 
 /// A directory that was not there before, whatever was killed when, and is gone in the end. Other users may look into it:
 /// some tests run the program as one.
@@ -165,30 +127,4 @@ impl Database {
             self.run(&format!("DROP SCHEMA {schema} CASCADE")).await;
         }
     }
-}
-
-pub const SERVER: Place = Place::Server(1_100_000_000_000_000_001);
-pub const ASKER: Person = Person(1_200_000_000_000_000_002);
-pub const DIRECTOR: Person = Person(1_300_000_000_000_000_003);
-
-/// A case that nothing else opens.
-pub fn new_case(place: Place, by: Person, with: impl Into<String>) -> NewCase {
-    NewCase {
-        place,
-        by,
-        at: 1_790_000_000,
-        with: with.into(),
-        typed: "1H P 1H ib".to_owned(),
-        record: Record::new(Edition::Laws2017, Seat::North),
-        agreements: Some("acol".to_owned()),
-        review: false,
-    }
-}
-
-/// Makes an entry that nobody refuses.
-pub async fn enter(store: &Store, case: CaseId, by: Person, entry: Entry) -> CaseFile {
-    let stamp = Stamp { case, by, at: 1_790_000_100 };
-    let appended = store.append(stamp, |_| Ok::<_, ()>(entry.clone()), |_| false).await.unwrap();
-    let director_please::store::Appended::Done(file) = appended else { panic!("{appended:?}") };
-    file
 }

@@ -6,7 +6,7 @@ use director_please::{
     store::{Card, DirectorCall, DirectorCallMessage},
 };
 
-use crate::database::on_both;
+use crate::on_both::on_both;
 
 const SERVER: Place = Place::Server(21);
 const CALLER: Person = Person(11);

@@ -20,7 +20,11 @@ use director_please::{
 use sqlx::{Connection, SqliteConnection};
 use tokio::{sync::Notify, time::sleep};
 
-use crate::database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both};
+use crate::{
+    database::Database,
+    fixtures::{ASKER, DIRECTOR, SERVER, enter, new_case},
+    on_both::on_both,
+};
 
 const SECRET: &str = "a secret between us";
 

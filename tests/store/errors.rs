@@ -10,7 +10,11 @@ use director_please::{
 
 use sqlx::{Connection, SqliteConnection};
 
-use crate::database::{ASKER, Database, SERVER, enter, new_case, on_both};
+use crate::{
+    database::Database,
+    fixtures::{ASKER, SERVER, enter, new_case},
+    on_both::on_both,
+};
 
 fn is_damage_of(error: &StoreError, place: &str) -> bool {
     matches!(error, StoreError::Damaged { what, .. } if what == place)

@@ -8,13 +8,14 @@ mod cases;
 mod database;
 mod erase;
 mod errors;
+mod fixtures;
 // What the benchmark fills databases with.
 mod director_call;
-#[allow(dead_code)]
 #[path = "../../benches/store/fill.rs"]
 mod fill;
 mod memory;
 mod nights;
+mod on_both;
 mod own;
 mod plans;
 mod privacy;

@@ -10,7 +10,11 @@ use std::{
 use director_please::store::{Cause, ServerSettings, Store};
 use tokio::time::{sleep, timeout};
 
-use crate::database::{DIRECTOR, Database, SERVER, directory, on_both};
+use crate::{
+    database::{Database, directory},
+    fixtures::{DIRECTOR, SERVER},
+    on_both::on_both,
+};
 
 /// Where a child of ours finds its database, and the file that makes its disk slow as long as it is there.
 const URL: &str = "STORE_TEST_MEMORY_URL";

@@ -15,8 +15,9 @@ use tracing::{
 };
 
 use crate::{
-    database::{Database, on_both},
+    database::Database,
     fill::{Filling, HEAVY, LARGE, SPANS},
+    on_both::on_both,
 };
 
 /// Where a child of ours finds its database.

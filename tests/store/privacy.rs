@@ -11,7 +11,9 @@ use director_please::{
 use serde_json::json;
 
 use crate::{
-    database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both},
+    database::Database,
+    fixtures::{ASKER, DIRECTOR, SERVER, enter, new_case},
+    on_both::on_both,
     quiz::new_round,
 };
 

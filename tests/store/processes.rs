@@ -14,7 +14,9 @@ use director_please::{
 };
 
 use crate::{
-    database::{ASKER, Database, SERVER, enter, new_case, on_both},
+    database::Database,
+    fixtures::{ASKER, SERVER, enter, new_case},
+    on_both::on_both,
     quiz::new_round,
 };
 

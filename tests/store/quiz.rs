@@ -10,7 +10,10 @@ use director_please::{
     store::{Answered, Card, Cause, Given, NewRound, Plan, QUESTIONS_KEPT, Round, RoundId, Store, Terms},
 };
 
-use crate::database::{ASKER, DIRECTOR, SERVER, on_both};
+use crate::{
+    fixtures::{ASKER, DIRECTOR, SERVER},
+    on_both::on_both,
+};
 
 const CARD: Card = Card { channel: 7, message: u64::MAX };
 

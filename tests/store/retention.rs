@@ -6,7 +6,9 @@ use director_please::{
 };
 
 use crate::{
-    database::{ASKER, DIRECTOR, Database, SERVER, new_case, on_both},
+    database::Database,
+    fixtures::{ASKER, DIRECTOR, SERVER, new_case},
+    on_both::on_both,
     quiz::new_round,
 };
 

@@ -6,7 +6,8 @@ use director_please::{
 };
 
 use crate::{
-    database::{ASKER, DIRECTOR, SERVER, on_both},
+    fixtures::{ASKER, DIRECTOR, SERVER},
+    on_both::on_both,
     quiz::new_round,
 };
 

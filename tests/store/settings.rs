@@ -10,7 +10,10 @@ use director_please::{
     store::{CLAIMED, Cause, PersonSettings, Replies, RoleChange, ServerSettings, StoreError},
 };
 
-use crate::database::{ASKER, DIRECTOR, SERVER, new_case, on_both};
+use crate::{
+    fixtures::{ASKER, DIRECTOR, SERVER, new_case},
+    on_both::on_both,
+};
 
 /// Something that changes nothing.
 const NEXT: Cause<'static> = Cause { with: "next", at: 6 };

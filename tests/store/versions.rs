@@ -7,7 +7,9 @@ use director_please::{
 };
 
 use crate::{
-    database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both},
+    database::Database,
+    fixtures::{ASKER, DIRECTOR, SERVER, enter, new_case},
+    on_both::on_both,
     quiz::new_round,
 };
 

@@ -146,10 +146,14 @@ impl Reader<'_> {
         if matches!(self.table.open, Open::Changed { .. }) {
             return; // a second call of the same player is no call in turn
         }
-        // `East opened 1C out of turn`: who dealt is not said.
-        let named = |label: &Span| label.of(self.text).chars().count() > 1 && !label.of(self.text).ends_with(':');
+        // `East 1C oot`, `E opened 1C oot`: East bid, and it is not said who dealt.
+        let is_caller = |label: Span| {
+            let between = self.text.get(label.to..last.span.from).unwrap_or_default();
+            let is_word = label.of(self.text).chars().count() > 1 && !label.of(self.text).ends_with(':');
+            is_word || between.contains(char::is_alphabetic)
+        };
         if let Said::WithDealer(label) = last.said
-            && named(&label)
+            && is_caller(label)
         {
             let choices = Seat::ALL.into_iter().filter(|seat| *seat != last.by).map(Reading::Dealer).collect();
             self.problem(ProblemKind::Ambiguous { choices }, label.until(span));
@@ -170,8 +174,7 @@ impl Reader<'_> {
         };
         // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
         let candidates: Vec<_> = label.map(|_| last.turn).into_iter().chain(others).collect();
-        let span = label.map_or(last.span, |label| label.until(last.span));
-        self.problem(ProblemKind::WhoCalled { candidates }, span);
+        self.problem(ProblemKind::WhoCalled { candidates }, last.span);
         self.trust = Trust::Broken;
     }
 

@@ -20,7 +20,7 @@ pub(super) enum Open {
         call: Call,
         before: usize,
     },
-    /// He has replaced it.
+    /// The offender has replaced it.
     Replaced {
         offender: Seat,
         original: Call,

@@ -71,9 +71,6 @@ async fn connection(stream: TcpStream, discord: Discord) {
             },
             Some(order) = orders.recv() => match order {
                 Send::Event(event) => send(&mut socket, &event).await,
-                Send::Text(text) => {
-                    let _ = socket.send(Message::Text(text)).await;
-                }
                 Send::Raw(message) => {
                     let _ = socket.send(message).await;
                 }

@@ -102,9 +102,6 @@ pub enum Welcome {
 /// What the gateway is to send on the open connection.
 pub enum Send {
     Event(Value),
-    /// An event as it goes over the line: benches/discord sends thousands of them.
-    #[allow(dead_code)]
-    Text(String),
     /// Anything, also what is no payload.
     Raw(tokio_tungstenite::tungstenite::Message),
     Lose(Lose),

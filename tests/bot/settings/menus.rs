@@ -1,7 +1,7 @@
 //! The menus under `/settings show`.
 
 use super::*;
-use crate::database::{Database, on_both};
+use crate::{database::Database, on_both::on_both};
 
 const FIRST: &str = "settings:v1";
 

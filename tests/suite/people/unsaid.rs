@@ -3,7 +3,7 @@
 use director_please::{
     bridge::{Call, Seat},
     record::{Event, Record},
-    shorthand::{self, Understood},
+    shorthand::{self, ProblemKind, Reading, Understood},
 };
 
 fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
@@ -60,6 +60,27 @@ fn opponents_of_whom_nobody_tells_have_passed_or_are_asked_about() {
         assert_eq!(calls(&record).len(), auction.len(), "{glued:?}");
     }
     assert!(read > 100 && asked > 20, "{read} read, {asked} asked");
+}
+
+/// Who opened out of turn is said; whether their call was out of turn for somebody else's deal is what is asked.
+#[test]
+fn an_opening_out_of_turn_leaves_open_who_dealt() {
+    for (letters, verbs) in
+        [(["N", "E", "S", "W"], ["opens", "opened", "bid"]), (["N", "Ø", "S", "V"], ["åpner", "åpnet", "meldte"])]
+    {
+        for (letter, seat) in letters.into_iter().zip(Seat::ALL) {
+            for (verb, mark) in
+                verbs.iter().flat_map(|verb| ["out of turn", "oot", "utenfor tur"].map(|mark| (verb, mark)))
+            {
+                let text = format!("{letter} {verb} 1NT {mark}");
+                let Err(problems) = shorthand::read(&text, None) else { panic!("{text} is read") };
+                let dealers: Vec<Reading> =
+                    Seat::ALL.into_iter().filter(|other| *other != seat).map(Reading::Dealer).collect();
+                let asked = problems.list().iter().map(|problem| problem.kind().clone()).collect::<Vec<_>>();
+                assert_eq!(asked, [ProblemKind::Ambiguous { choices: dealers }], "{text}");
+            }
+        }
+    }
 }
 
 /// Who opens in third seat does so after two passes, which are named.
