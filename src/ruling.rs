@@ -270,6 +270,12 @@ impl Kind {
         matches!(self, Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation)
     }
 
+    /// Laws 36 to 38: whether it is a call that nobody can accept, and that LHO's call over it settles.
+    #[must_use]
+    pub const fn is_of_36_to_38(self) -> bool {
+        matches!(self, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven)
+    }
+
     /// Its name in records and rulings: `insufficient_bid`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -102,7 +102,8 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
         again.problems.is_empty() && suggest::says_the_same(&attempt.tokens, &again.tokens)
     });
     let partly = attempt.partly(text, laws).map(Box::new);
-    let so_far = if partly.is_none() { attempt.so_far(text, laws).map(Box::new) } else { None };
+    let is_shown = partly.is_none() && fix.is_none();
+    let so_far = is_shown.then(|| attempt.so_far(text, laws)).flatten().map(Box::new);
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
     Err(Problems { list, fix, partly, so_far })

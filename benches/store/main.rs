@@ -168,7 +168,7 @@ async fn measure(database: &Database, filling: &Filling) {
         with: format!("bench-{n}"),
         typed: "1H P 1H ib".to_owned(),
         record: Record::new(Edition::Laws2017, Seat::North),
-        agreements: None,
+        agreements: Some("acol".to_owned()),
         review: false,
     };
     time("a new case, kept", async |n| store.open_case(&new(n)).await.unwrap()).await;

@@ -23,6 +23,8 @@ shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: th
 # Under the line above. $candidate (seat) is a likely one
 shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = “{ $word }”: there is no irregular call before it to replace.
+# $word (`cmp` or `ncmp`), after a call that replaces no other
+shorthand-replaces-nothing = “{ $word }” is said of the call that replaces another. The call before it replaces none.
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none

@@ -28,6 +28,8 @@ shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekke
 # Under linjen over. $candidate (plass) er en sannsynlig en
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
+# $word (`sml` eller `isml`), etter en melding som ikke erstatter noen annen
+shorthand-replaces-nothing = «{ $word }» sies om meldingen som erstatter en annen. Meldingen foran erstatter ingen.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen

@@ -664,6 +664,7 @@ messages! {
     SufficientFirst "shorthand-sufficient-first" { call: Call }
     SayWho "shorthand-say-who" { call: Call, candidate: Seat }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
+    ReplacesNothing "shorthand-replaces-nothing" { word: String }
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
     WhoChooses "shorthand-who-chooses" { word: String, seat: Seat, lho: Seat }
     NotABid "shorthand-not-a-bid" { call: Call }

@@ -147,6 +147,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::WhoCalled { candidates } => Message::WhoCalledOutOfTurn { word, seats: candidates },
         ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
         ProblemKind::NothingToReplace => Message::NothingToReplace { word },
+        ProblemKind::ReplacesNothing => Message::ReplacesNothing { word },
         ProblemKind::NothingToChoose => Message::NothingToChoose { word },
         ProblemKind::WhoChooses { said, chooser } => Message::WhoChooses { word, seat: said, lho: chooser },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
@@ -187,6 +188,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::WhoCalled { .. }
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
+        | ProblemKind::ReplacesNothing
         | ProblemKind::NothingToChoose
         | ProblemKind::WhoChooses { .. }
         | ProblemKind::LeadOutOfTurn
@@ -215,6 +217,7 @@ fn asks(problem: &Problem) -> bool {
             | ProblemKind::InTurnAfterAll { .. }
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::NothingToReplace
+            | ProblemKind::ReplacesNothing
             | ProblemKind::NothingToChoose
             | ProblemKind::WhoChooses { .. }
             | ProblemKind::NotABid { .. }

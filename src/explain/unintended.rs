@@ -11,7 +11,7 @@ use crate::{
     lawbook::{index_2007, index_2017},
     laws,
     record::Event,
-    ruling::{CallStatus, Kind, Ruling},
+    ruling::{CallStatus, Ruling},
 };
 
 /// The intended call is still to come.
@@ -68,8 +68,7 @@ fn is_irregular_in_its_place(case: &Case<'_>, replacement: Call) -> bool {
 /// Law 25A comes before Laws 36 to 38: such a call has just been made, or its player has put another one in its place at once. The
 /// calls since.
 fn since_removed<'a>(case: &Case<'a>) -> Option<&'a [Event]> {
-    let is_removed =
-        matches!(case.incident.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven);
+    let is_removed = case.incident.kind.is_of_36_to_38();
     let since = case.record.events.get(case.incident.event + 1..).filter(|since| is_removed && since.len() <= 2)?;
     let is_own = |event: &Event| {
         event.made_call().is_some_and(|made| made.call != case.call && made.by.is_none_or(|by| by == case.offender))

@@ -11,7 +11,7 @@ use crate::{
     bridge::Auction,
     lawbook::Clause,
     record::Record,
-    ruling::{Considered, Incident, Kind, Outcome, Ruling, Situation, Step, Trace},
+    ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
 };
 
 use super::{
@@ -67,8 +67,7 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
 
 /// Whether the next event may change what an irregularity brings: it is open, or a call by LHO undoes the ruling (36A, 37A, 38B).
 fn may_change(incident: &Incident) -> bool {
-    !incident.is_settled()
-        || matches!(incident.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven)
+    !incident.is_settled() || incident.kind.is_of_36_to_38()
 }
 
 fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {

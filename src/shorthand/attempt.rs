@@ -4,7 +4,7 @@ use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
     footnotes, formats, frames, grid, layout, lexer,
-    problem::{Problem, ProblemKind, Span},
+    problem::{Problem, ProblemKind, Reading, Span},
     prose, reader, several,
     token::Token,
 };
@@ -95,7 +95,7 @@ impl Attempt {
         Attempt::new(text, laws, Words::Known).complete()
     }
 
-    /// What was understood before the first problem, if that is an auction, and what follows says nothing else of it.
+    /// What was understood before the first problem, if that is an auction, and reading the whole text begins with the same events.
     pub fn so_far(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
         if !self.problems.iter().all(leaves_the_rest) {
             return None;
@@ -179,16 +179,19 @@ const fn is_about_words(problem: &Problem) -> bool {
     )
 }
 
-/// Whether what stands before the problem can be understood by itself.
-const fn leaves_the_rest(problem: &Problem) -> bool {
+/// Whether what stands before the problem can be understood by itself: not where it is asked who dealt.
+fn leaves_the_rest(problem: &Problem) -> bool {
+    if let ProblemKind::Ambiguous { choices } = &problem.kind {
+        return !choices.iter().any(|choice| matches!(choice, Reading::Dealer(_)));
+    }
     is_about_words(problem)
         || matches!(
             problem.kind,
-            ProblemKind::Ambiguous { .. }
-                | ProblemKind::WhoCalled { .. }
+            ProblemKind::WhoCalled { .. }
                 | ProblemKind::WhoChooses { .. }
                 | ProblemKind::NothingToChoose
                 | ProblemKind::NothingToReplace
+                | ProblemKind::ReplacesNothing
                 | ProblemKind::LoneBracket
         )
 }

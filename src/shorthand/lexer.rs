@@ -181,6 +181,7 @@ impl<'t> Lexer<'t> {
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace
+            | ProblemKind::ReplacesNothing
             | ProblemKind::NothingToChoose
             | ProblemKind::WhoChooses { .. }
             | ProblemKind::LeadOutOfTurn

@@ -98,6 +98,8 @@ pub enum ProblemKind {
     MarkWithoutCall,
     /// `> 2H`, `1H acc > 2H`: no call stands there to be replaced.
     NothingToReplace,
+    /// `1S P cmp`: a call that takes the place of none is comparable to none.
+    ReplacesNothing,
     /// `1H acc`: nothing irregular is open that could be accepted or declined.
     NothingToChoose,
     /// `1S 1H West accepts`: somebody else than the one who chooses.
@@ -308,6 +310,7 @@ impl ProblemKind {
             ProblemKind::WhoCalled { .. } => "who_called",
             ProblemKind::MarkWithoutCall => "mark_without_call",
             ProblemKind::NothingToReplace => "nothing_to_replace",
+            ProblemKind::ReplacesNothing => "replaces_nothing",
             ProblemKind::NothingToChoose => "nothing_to_choose",
             ProblemKind::WhoChooses { .. } => "who_chooses",
             ProblemKind::LoneBracket => "lone_bracket",
@@ -339,7 +342,9 @@ impl ProblemKind {
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::WhoChooses { .. } => vec![Expected::Seat],
-            ProblemKind::NothingToReplace | ProblemKind::NothingToChoose => vec![Expected::IrregularCall],
+            ProblemKind::NothingToReplace | ProblemKind::ReplacesNothing | ProblemKind::NothingToChoose => {
+                vec![Expected::IrregularCall]
+            }
             ProblemKind::LoneBracket => vec![Expected::Bracket],
             ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],
         }

@@ -8,7 +8,7 @@ use std::{
 use director_please::{
     bot::context::{
         rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
-        refused::Refused,
+        refused::{Refused, Reservation},
     },
     case::{Person, Place},
 };
@@ -163,25 +163,23 @@ fn refusals_are_few_for_a_person_and_for_a_server() {
     assert_eq!((0..100).filter(|nth| tried(1, 3000 + nth, later)).count(), 10, "ten minutes later");
 }
 
-/// What Discord has not responded to yet might be refused, however many a person asks for at once; what it took is no refusal.
+/// What Discord has not responded to yet might be refused, however many a person asks for at once; what it took counts no longer.
 #[test]
 fn requests_under_way_count_until_discord_has_responded() {
     let (refused, start) = (Refused::default(), Instant::now());
     let by = Some(Person(1));
+    let all = |count: usize| (0..count).filter_map(|_| refused.reserve(Person(1), start)).collect::<Vec<_>>();
     for _ in 0..3 {
-        let under_way: Vec<_> = (0..100).filter_map(|_| refused.reserve(Person(1), start)).collect();
+        let under_way = all(100);
         assert_eq!(under_way.len(), 20);
         assert!(!refused.may_try(by, Place::Server(7), start));
         assert!(refused.reserve(Person(2), start).is_some());
-        drop(under_way);
+        under_way.into_iter().for_each(Reservation::release);
         assert!(refused.may_try(by, Place::Server(7), start));
     }
-    for _ in 0..15 {
-        let under_way = refused.reserve(Person(1), start);
-        drop(under_way);
-        refused.count(by, Place::Server(7), start);
-    }
-    assert_eq!((0..100).filter_map(|_| refused.reserve(Person(1), start)).collect::<Vec<_>>().len(), 5);
+    // Refused, or nobody waits for it any longer.
+    drop(all(15));
+    assert_eq!(all(100).len(), 5);
 }
 
 /// The bot where a person may ask so many times a minute, and the address of its metrics.

@@ -109,6 +109,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::NotACall
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
+        | ProblemKind::ReplacesNothing
         | ProblemKind::NothingToChoose
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
@@ -306,6 +307,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "not_a_call",
         "nothing_to_choose",
         "nothing_to_replace",
+        "replaces_nothing",
         "outside_table",
         "said_twice",
         "schematic",

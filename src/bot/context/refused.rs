@@ -62,14 +62,18 @@ impl Refused {
             None => None,
         };
         let asked = asking.await;
-        drop(under_way);
-        if let Err(DeliveryError::Rest(error)) = &asked {
-            self.learn_of(by, place, error, Instant::now());
+        let is_refused = matches!(&asked, Err(DeliveryError::Rest(error)) if counts(error));
+        if let Some(reservation) = under_way.filter(|_| !is_refused) {
+            reservation.release();
+        }
+        if is_refused {
+            self.count(None, place, Instant::now());
         }
         Some(asked)
     }
 
-    /// Counts a request for a person as refused until the reservation is dropped; `None` if there is no room for one more.
+    /// Counts a request for a person as refused until it is released; `None` if there is no room for one more. What nobody waits
+    /// for any longer is never released: Discord may refuse it still.
     pub fn reserve(&self, person: Person, now: Instant) -> Option<Reservation<'_>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_allowed = all.people.ask(person, now) == Decision::Allow;
@@ -78,9 +82,7 @@ impl Refused {
 
     /// Learns what became of a message that somebody has caused.
     pub(crate) fn learn_of(&self, by: Option<Person>, place: Place, error: &RestError, now: Instant) {
-        if let RestError::Refused { status: 403, message, .. } = error
-            && message != forbidden::REMEMBERED
-        {
+        if counts(error) {
             self.count(by, place, now);
         }
     }
@@ -103,9 +105,15 @@ pub struct Reservation<'a> {
     person: Person,
 }
 
-impl Drop for Reservation<'_> {
-    fn drop(&mut self) {
+impl Reservation<'_> {
+    /// Discord has responded, and refused nothing.
+    pub fn release(self) {
         let mut all = self.refused.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.people.give_back(&self.person);
     }
+}
+
+/// Whether Discord has refused this, and counts it.
+fn counts(error: &RestError) -> bool {
+    matches!(error, RestError::Refused { status: 403, message, .. } if message != forbidden::REMEMBERED)
 }

@@ -49,20 +49,17 @@ pub(super) fn with_these(incident: &Incident, edition: Edition) -> Vec<Clause> {
     let is_refused = incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
     let refused = is_refused.then(|| edition.of(index_2007::L29B, index_2017::L29B));
     let wholes = [edition.of(index_2007::L36B, index_2017::L36B), edition.of(index_2007::L37B, index_2017::L37B)];
-    let fourth = edition.of(index_2007::L36B4, index_2017::L36B4);
     let rules = |whole: &Clause| incident.result.clauses.contains(whole);
     let parts = wholes.into_iter().filter(rules).flat_map(|whole| {
         let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded).map(|entry| entry.clause);
-        entries.filter(move |part| *part != whole && *part != fourth && is_or_contains(whole, *part))
+        entries.filter(move |part| *part != whole && !is_36b4(*part) && is_or_contains(whole, *part))
     });
     refused.into_iter().chain(parts).collect()
 }
 
-/// A part of a clause that an event has ruled out is ruled out by the same event, unless it has a condition of its own: 36B4 speaks of
-/// a double out of turn.
+/// A part of a clause that an event has ruled out is ruled out by the same event, unless it has a condition of its own, as 36B4.
 pub(super) fn as_whole(part: Considered, considered: &[Considered]) -> Considered {
-    let has_condition = [index_2007::L36B4, index_2017::L36B4].contains(&part.clause.amended());
-    if part.because != Because::NotWhatHappened || has_condition {
+    if part.because != Because::NotWhatHappened || is_36b4(part.clause) {
         return part;
     }
     let is_ruled_out =
@@ -87,6 +84,11 @@ const fn laws_on(kind: Kind) -> &'static [u8] {
         Kind::ConsideredInRotation => &[28, 29],
         Kind::PassesOutOfRotationEnd => &[17, 29, 34],
     }
+}
+
+/// Law 36B4 speaks of a double out of turn only.
+fn is_36b4(clause: Clause) -> bool {
+    [index_2007::L36B4, index_2017::L36B4].contains(&clause.amended())
 }
 
 fn is_25a(clause: Clause) -> bool {

@@ -36,7 +36,12 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
             // Law 33: of two calls made at once, the other player's changed what could be chosen.
             let is_both = event.is_some_and(super::is_simultaneous) && caller == Some(incident.offender);
             let caller = if is_both { ruling.as_ref().map(|ruling| opponent_since(ruling, incident)) } else { caller };
-            way.go(before, now, event, caller);
+            let is_lho = caller == Some(incident.offender.lho());
+            let is_by_36_to_38 = incident.kind.is_of_36_to_38() && before.is_settled() && now.is_settled();
+            match event {
+                Some(Event::Call(_)) if is_lho && is_by_36_to_38 => way.settled_by_lho(before, incident.offender.lho()),
+                _ => way.go(before, now, event, caller),
+            }
         }
         stage = Some(now);
     }
@@ -75,8 +80,6 @@ impl Way {
             // Law 25A: LHO's call leaves the offender the same choice.
             (Some(Event::Call(_)), Some(by))
                 if chooser(before) == chooser(now) && chooser(now).is_some_and(|it| it != by) => {}
-            // Laws 36 to 38: what is settled unless LHO calls over it.
-            (Some(Event::Call(_)), Some(by)) if is_undone(before, now) => self.undone(before, by),
             (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
@@ -112,11 +115,10 @@ impl Way {
         }
     }
 
-    /// A call because of which other clauses rule now.
-    fn undone(&mut self, before: &Outcome, by: Seat) {
-        let step = Step::Overtaken { by };
-        let because = Because::Otherwise(step);
-        self.considered.extend(clauses(before).into_iter().map(|clause| Considered { clause, because }));
+    /// Laws 36A, 37A and 38B: LHO's call after which other clauses rule.
+    fn settled_by_lho(&mut self, before: &Outcome, lho: Seat) {
+        let step = Step::Overtaken { by: lho };
+        self.considered.extend(ruled_out(clauses(before), step));
         self.steps.push(step);
     }
 
@@ -146,12 +148,6 @@ fn is_like(one: &Outcome, other: &Outcome) -> bool {
         (Some(one), Some(other)) => one.clauses == other.clauses && one.partner_passes == other.partner_passes,
         (Some(_), None) | (None, _) => false,
     }
-}
-
-/// Whether two results are settled, and no clause is in both.
-fn is_undone(before: &Outcome, now: &Outcome) -> bool {
-    let rules_still = |clause: &Clause| clauses(now).contains(clause);
-    before.is_settled() && now.is_settled() && !clauses(before).iter().any(rules_still)
 }
 
 /// Where in a tree a choice is made, and the choice.
@@ -196,8 +192,12 @@ fn branches(outcome: &Outcome) -> Vec<(Step, &Outcome)> {
 /// The clauses on the branches beside the one that was taken.
 fn not_taken(at: &Outcome, taken: Step) -> Vec<Considered> {
     let others = branches(at).into_iter().filter(|(step, _)| *step != taken);
-    let because = Because::Otherwise(taken);
-    others.flat_map(|(_, then)| clauses(then)).map(|clause| Considered { clause, because }).collect()
+    ruled_out(others.flat_map(|(_, then)| clauses(then)), taken).collect()
+}
+
+/// Clauses that do not apply because this branch was taken.
+fn ruled_out(clauses: impl IntoIterator<Item = Clause>, taken: Step) -> impl Iterator<Item = Considered> {
+    clauses.into_iter().map(move |clause| Considered { clause, because: Because::Otherwise(taken) })
 }
 
 fn collect(outcome: &Outcome, found: &mut Vec<Clause>) {

@@ -8,9 +8,6 @@ use crate::{bridge::Call, shorthand::words::LISTS};
 /// How often, behind the pass.
 static TIMES: LazyLock<Vocabulary<usize>> = LazyLock::new(|| Vocabulary::new(LISTS.times.iter().copied()));
 
-/// The most characters that say how often.
-const LONGEST: usize = 24;
-
 /// The signs between a number and the pass.
 const SIGNS: [char; 3] = ['x', '×', '*'];
 
@@ -24,11 +21,8 @@ impl Lexer<'_> {
         let found = is_pass(WORDS.at(self.glyphs, self.at)).or_else(|| is_pass(WORDS.at(but_last, 0)));
         let Some((_, length)) = found else { return false };
         // A line may end between the words.
-        let mut after = self.glyphs.get(self.at + length..).unwrap_or_default().to_vec();
-        after.truncate(LONGEST);
-        after.iter_mut().filter(|glyph| glyph.ch == '\n').for_each(|glyph| glyph.ch = ' ');
-        let gap = after.iter().take_while(|glyph| glyph.ch == ' ').count();
-        let Some((count, taken)) = TIMES.at(&after, gap) else { return false };
+        let gap = (length..).map_while(|at| self.peek(at)).take_while(|ch| matches!(ch, ' ' | '\n')).count();
+        let Some((count, taken)) = TIMES.at(self.glyphs, self.at + length + gap) else { return false };
         let end = length + gap + taken;
         if DENOMINATIONS.at(self.glyphs, self.at + end + self.spaces(end)).is_some() {
             return false; // `P X 2 H`

@@ -174,7 +174,8 @@ impl Reader<'_> {
         };
         // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
         let candidates: Vec<_> = label.map(|_| last.turn).into_iter().chain(others).collect();
-        self.problem(ProblemKind::WhoCalled { candidates }, last.span);
+        let span = label.map_or(last.span, |label| label.until(last.span));
+        self.problem(ProblemKind::WhoCalled { candidates }, span);
         self.trust = Trust::Broken;
     }
 
@@ -218,7 +219,7 @@ impl Reader<'_> {
     fn check_that_it_replaces(&mut self, span: Span) {
         let is_known = self.table.inadmissible == 0 && !self.table.is_ruled;
         if is_known && self.table.last.is_some_and(|last| !last.replaces) {
-            self.problem_if_sure(ProblemKind::NothingToReplace, span);
+            self.problem_if_sure(ProblemKind::ReplacesNothing, span);
         }
     }
 

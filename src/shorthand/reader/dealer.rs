@@ -1,10 +1,13 @@
 //! Who dealt, where nobody says so and the first players named would have called out of turn: `pass pass, South 1H`.
 
-use super::{Lexeme, Reader, Sheet, Token, Within};
+use super::{Lexeme, Reader, Sheet, Token, Trust, Within, table::Open};
 use crate::{
     bridge::{Call, Seat},
     record::Event,
-    shorthand::problem::{ProblemKind, Reading, Span},
+    shorthand::{
+        problem::{ProblemKind, Reading, Span},
+        words::LISTS,
+    },
 };
 
 /// A player named for the first time whose turn it is not, when North deals.
@@ -36,14 +39,19 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
         let says_nothing = sheet.dealer.is_some() || out_of_turn || !is_label;
         return if says_nothing { Told::Nothing } else { Told::Dealer(seat) };
     }
+    let dealer = (0..calls).fold(seat, |seat, _| seat.rho());
+    let in_brackets = |lexeme: &Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
+    if sheet.dealer.is_none() && sheet.says_i && sheet.lexemes.iter().any(in_brackets) {
+        // `(1D) P (1H) I bid 1D`: the calls in brackets are the opponents', and North would have made one of them.
+        return Told::Unclear(dealer, span);
+    }
     let says_otherwise = |lexeme: &Lexeme| {
         let marked = matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Place(_));
-        marked || lexeme.within == Within::Brackets && lexeme.token.is_call()
+        marked || in_brackets(lexeme)
     };
     if sheet.dealer.is_some() || sheet.lexemes.iter().any(says_otherwise) {
         return Told::Nothing;
     }
-    let dealer = (0..calls).fold(seat, |seat, _| seat.rho());
     let before = sheet.lexemes.iter().take_while(|lexeme| lexeme.token.seat().is_none());
     let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::Passes(_)));
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
@@ -97,8 +105,31 @@ impl Reader<'_> {
         let only_calls = self.table.events.iter().all(|event| matches!(event, Event::Call(_)));
         // `P P N:1D`: who calls out of turn needs no other mark.
         let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
-        if first && nobody_dealt && only_calls && seat != self.table.turn && self.table.goes_on_in_turn() {
+        if !first || !nobody_dealt {
+            return;
+        }
+        if only_calls && seat != self.table.turn && self.table.goes_on_in_turn() {
             self.out_of_place = Some(OutOfPlace { seat, calls, span });
+        }
+        self.ask_who_replaces(seat, span);
+    }
+
+    /// `1D P 1H 1D ib rej, I chose 2D`: the player who is named made the insufficient bid, and North did not deal; or they call
+    /// out of turn. A letter, `S 2D`, says who calls and no more.
+    fn ask_who_replaces(&mut self, seat: Seat, span: Span) {
+        let word = span.of(self.text).to_lowercase();
+        let is_seat = LISTS.tokens.iter().any(|(name, token)| *name == word && matches!(token, Token::Seat(_)));
+        let offender = match self.table.open {
+            Open::Irregular { offender, .. } if !is_seat && seat != offender.lho() => offender,
+            Open::Awaiting { offender, .. } if !is_seat || word.chars().count() > 1 => offender,
+            _ => return,
+        };
+        if seat != offender {
+            // As far from the dealer as the offender is now.
+            let dealer = seat.seen_as(offender.relation_of(self.table.dealer));
+            let choices = vec![Reading::Dealer(dealer), Reading::Dealer(self.table.dealer)];
+            self.problem(ProblemKind::Ambiguous { choices }, span);
+            self.trust = Trust::Broken;
         }
     }
 

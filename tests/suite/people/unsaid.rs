@@ -83,6 +83,44 @@ fn an_opening_out_of_turn_leaves_open_who_dealt() {
     }
 }
 
+/// `1D P 1H 1D ib rej, I chose 2D`: the writer made the insufficient bid. Where that makes somebody else than North the dealer, and
+/// nobody said who dealt, it is asked.
+#[test]
+fn who_replaces_made_the_insufficient_bid() {
+    let auctions = ["1D 1C", "1D P 1C", "1D P 1H 1D", "1D P 1H P 1D", "P 1D P 1H 1D", "P P 1D P 1H 1C"];
+    let ends = [
+        ["ib. LHO declined, I bid 2D", "ub. VM godtok ikke, jeg meldte 2R"],
+        ["ib rej, I chose 2D", "ub ikke godtatt, jeg valgte 2R"],
+        ["ib. LHO declined, then I passed", "ub. VM godtok ikke, så passet jeg"],
+    ];
+    let mut asked = 0;
+    for auction in auctions {
+        let calls: Vec<&str> = auction.split(' ').collect();
+        // The writer sits South: the dealer that makes the last call theirs.
+        let dealer = Seat::ALL[(2 + 4 * 2 - (calls.len() - 1)) % 4];
+        let bracketed = |at: usize, call: &str| match (calls.len() - 1 - at) % 2 {
+            1 => format!("({call})"),
+            _ => call.to_owned(),
+        };
+        let in_brackets: Vec<String> = calls.iter().enumerate().map(|(at, call)| bracketed(at, call)).collect();
+        for text in [auction.to_owned(), in_brackets.join(" ")] {
+            for end in ends.iter().flatten() {
+                let said = format!("{text} {end}");
+                match shorthand::read(&said, None) {
+                    Ok(record) => assert_eq!(record.dealer, dealer, "{said}"),
+                    Err(_) => asked += 1,
+                }
+                let said = format!("dealer {dealer:?}: {text} {end}");
+                if let Ok(record) = shorthand::read(&said, None) {
+                    let last = record.events.last().and_then(Event::made_call).unwrap();
+                    assert_eq!(last.by.unwrap_or(Seat::South), Seat::South, "{said}");
+                }
+            }
+        }
+    }
+    assert!((30..72).contains(&asked), "{asked}");
+}
+
 /// Who opens in third seat does so after two passes, which are named.
 #[test]
 fn the_seat_of_the_opener_says_who_passed() {
