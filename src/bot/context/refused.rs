@@ -77,7 +77,7 @@ impl Refused {
     pub fn reserve(&self, person: Person, now: Instant) -> Option<Reservation<'_>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_allowed = all.people.ask(person, now) == Decision::Allow;
-        is_allowed.then(|| Reservation { refused: self, person })
+        is_allowed.then_some(Reservation { refused: self, person })
     }
 
     /// Learns what became of a message that somebody has caused.
