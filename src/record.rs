@@ -17,7 +17,7 @@ pub use yardstick::Yardstick;
 use crate::{
     bridge::{Call, Denomination, Seat},
     lawbook::Edition,
-    meaning::{Meaning, Purpose, Shown},
+    meaning::{Comparison, Meaning, Purpose, SetRelation, Shown},
 };
 
 /// From this many points on, a meaning that says nothing of suits is a strong club or the like.
@@ -133,6 +133,19 @@ impl MadeCall {
         told(self).is_some_and(|purposes| told(other) == Some(purposes))
     }
 
+    /// Whether what is said of the two calls cannot both be meant: they are for contrary purposes, or no hand makes both.
+    #[must_use]
+    pub fn means_something_else_than(&self, other: &MadeCall) -> bool {
+        let is_contrary = self.purposes().any(|one| other.purposes().any(|other| one.is_contrary_to(other)));
+        let compared = || Comparison::of(other.hands()?, self.hands()?).ok();
+        is_contrary || compared().is_some_and(|it| it.relation == SetRelation::Disjoint)
+    }
+
+    fn purposes(&self) -> impl Iterator<Item = Purpose> + '_ {
+        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
+        told.flat_map(|meaning| meaning.purposes.iter().copied())
+    }
+
     /// Whether somebody said that the call asks partner something.
     #[must_use]
     pub fn asks_a_question(&self) -> bool {
@@ -140,8 +153,7 @@ impl MadeCall {
     }
 
     fn questions(&self) -> impl Iterator<Item = Purpose> + '_ {
-        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
-        told.flat_map(|meaning| meaning.purposes.iter().copied()).filter(|purpose| purpose.is_question())
+        self.purposes().filter(|purpose| purpose.is_question())
     }
 
     /// A purpose that the notation does not know.
@@ -172,9 +184,8 @@ impl MadeCall {
 
     /// Whether somebody said that a bid is natural.
     fn is_said_to_be_natural(&self) -> bool {
-        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
-        let mut purposes = told.flat_map(|meaning| meaning.purposes.iter());
-        self.call.bid().is_some() && purposes.any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
+        self.call.bid().is_some()
+            && self.purposes().any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
     }
 
     /// Whether what is said of a bid excludes that it shows what it names: it is a convention, it may be made on fewer than
@@ -223,9 +234,7 @@ impl MadeCall {
 
     /// Whether somebody said that a double asks partner to bid, or that a pass, double or redouble is artificial.
     fn is_said_to_be_artificial(&self) -> bool {
-        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
-        let mut purposes = told.flat_map(|meaning| meaning.purposes.iter());
-        purposes.any(|purpose| matches!(purpose, Purpose::Takeout | Purpose::Negative | Purpose::Artificial))
+        self.purposes().any(|purpose| matches!(purpose, Purpose::Takeout | Purpose::Negative | Purpose::Artificial))
     }
 
     /// Whether nobody said anything about what the call shows, or what it is for.

@@ -303,6 +303,13 @@ impl Incident {
     pub fn is_settled(&self) -> bool {
         self.outcome.is_settled()
     }
+
+    /// Law 28B: whether the call out of rotation counts as not made, since the player whose turn it was has called; by 28A it
+    /// counts as made in rotation.
+    #[must_use]
+    pub fn is_taken_as_not_made(&self) -> bool {
+        self.kind == Kind::ConsideredInRotation && !self.result.cites("28A")
+    }
 }
 
 impl Ruling {

@@ -28,6 +28,10 @@ readings-only-forbid = May declarer require a suit by Law 26B of 2017?
 readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s correction.
 readings-only-forbid-else = Under the first printing declarer may require or forbid a lead, and a club that plays by that printing may let declarer do so.
 
+readings-same-words-other-meaning = In 2007 a call repeated at the offender’s turn restricts no lead, unless the same words have a much different meaning. When are meanings much different?
+readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or no hand makes both.
+readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds so.
+
 readings-play-goes-on-before-choice = After an insufficient bid, offender’s partner and then RHO call before LHO has chosen, and nobody has called the director. May LHO still choose?
 readings-play-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
 readings-play-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
@@ -135,6 +139,10 @@ readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 readings-barred-before-the-turn = A player must pass at the next turn, and bids out of turn before it. Which Law applies?
 readings-barred-before-the-turn-here = Law 37: the player had to pass.
 readings-barred-before-the-turn-else = Law 29: it is a call out of turn, which LHO may accept.
+
+readings-call-after-imposed-pass = A player must pass, LHO calls first so that the pass counts as made (Law 28A), and the player then makes another call. What applies?
+readings-call-after-imposed-pass-here = Law 37B: the player had to pass at that turn. They never made the pass, so they correct nothing (Law 25).
+readings-call-after-imposed-pass-else = The turn has gone, so it is an ordinary call out of turn (Laws 29 to 32).
 
 readings-standing-without-acceptance = A bid by a player who had to pass stands because LHO has called over it. May offender’s partner use it?
 readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.

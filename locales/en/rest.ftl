@@ -15,12 +15,16 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [call-after-final-pass] made after the final pass
     [simultaneous-call] the second of two simultaneous calls
     [considered-in-rotation] out of turn, but counts as in turn
-    [passes-out-of-rotation-end] out of turn, and the auction goes back
+    [passes-out-of-rotation-end] cancelled, because it was out of turn; the auction goes back to the player who lost a turn
 }
 # Before what an earlier irregularity comes to, where the call in its place was changed.
 rest-for-the = For { bridge-offender }’s { $call }:
 # It is still open, or nothing follows from it.
 rest-irregular = { rest-irregularity }.
+# Law 25 or Law 29: only the director finds out.
+rest-which = The director then asks whether { bridge-offender }’s { $call } corrects the first call or is a new one.
+# 28B. $seat has called in turn
+rest-turn-taken = { bridge-seat } has then called in turn, so { bridge-offender }’s { $call } out of turn is treated as not made.
 # LHO has yet to choose.
 rest-may-accept = { rest-irregularity }, and { bridge-lho } may accept it.
 # LHO has accepted it.

@@ -12,7 +12,7 @@ result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
 result-over-double = { bridge-seat }’s { $call } was called over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho } takes back { $the-call }, without penalty, and calls again.
+result-lho-again = { bridge-lho } may take back { $the-call }, without penalty, and call again.
 # One call of a player, below. $nth: which of those of its name, where the name alone does not tell; 0 where it does
 result-call = { $nth ->
     [0] { bridge-offender }’s { $call }

@@ -131,7 +131,7 @@ choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er
 # Spillere: en spiller rettet sin egen melding (§ 25A).
 choice-slip-call-director = Tilkall TL hvis det ikke alt er gjort: bare TL kan tillate at en melding endres.
 # Tekst under den. $side er feilende side
-choice-substitute-over = { bridge-lho } tar da tilbake { $the-call } og melder på nytt; { bridge-side } får ikke bruke den.
+choice-substitute-over = { bridge-lho } kan da ta tilbake { $the-call } og melde på nytt; { bridge-side } får ikke bruke den.
 
 ## Flere uregelmessigheter venter på svar: en linje over det som hører til hver. $kind (slags uregelmessighet)
 

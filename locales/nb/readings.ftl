@@ -28,6 +28,10 @@ readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lo
 readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet paragrafen.
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
+readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
+readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge.
+readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL finner det.
+
 readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så HM før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
 readings-play-goes-on-before-choice-here = Nei. Siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
 readings-play-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
@@ -135,6 +139,10 @@ readings-comparable-after-double-else = Nei. § 36B nevner bare § 26B.
 readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf gjelder?
 readings-barred-before-the-turn-here = § 37: spilleren var pålagt å passe.
 readings-barred-before-the-turn-else = § 29: Det er en melding utenfor tur, som VM kan godta.
+
+readings-call-after-imposed-pass = En spiller er pålagt å passe, VM melder først, slik at passen regnes som avgitt (§ 28A), og spilleren avgir så en annen melding. Hva gjelder?
+readings-call-after-imposed-pass-here = § 37B: Spilleren var pålagt å passe i den runden. Passen ble aldri avgitt, så det er ingenting å endre (§ 25).
+readings-call-after-imposed-pass-else = Turen er gått videre, så det er en vanlig melding utenfor tur (§ 29 til § 32).
 
 readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å passe, blir stående fordi VM har meldt over det. Kan den feilendes makker bruke det?
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.

@@ -6,5 +6,7 @@ record-nothing-to-accept = Her er det ingen melding som VM kan godta eller la v�
 record-who-called = Skriv hvem som meldte: { $seats }.
 # Åpningsutspillet er vendt opp mens meldingene pågår
 record-lead-before-end = Åpningsutspillet er vendt opp, men meldingsforløpet er ikke over.
+# § 33: $call (melding) skal være samtidig med det som står foran, og det er ingen melding
+record-simultaneous-alone = Det står ingen melding rett foran { $call } som kan være avgitt samtidig.
 # $number (tall) hvor mange feil som kan behandles
 record-too-many = Mer enn { $number } feil i ett meldingsforløp: flere kan jeg ikke behandle. Se over det du har skrevet.

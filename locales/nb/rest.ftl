@@ -15,12 +15,16 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
     [call-after-final-pass] avgitt etter avsluttende pass
     [simultaneous-call] den andre av to samtidige meldinger
     [considered-in-rotation] utenfor tur, men regnes som avgitt i tur
-    [passes-out-of-rotation-end] utenfor tur, og turen går tilbake
+    [passes-out-of-rotation-end] annullert fordi den var utenfor tur, og turen går tilbake til spilleren som mistet en tur
 }
 # Før følgene av en tidligere uregelmessighet, når meldingen i stedet for den ble endret.
 rest-for-the = For { bridge-offender }s { $call }:
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = { rest-irregularity }.
+# § 25 eller § 29: bare TL finner det ut.
+rest-which = TL spør da om { bridge-offender }s { $call } retter den første meldingen eller er en ny melding.
+# § 28B. $seat har meldt i tur
+rest-turn-taken = Da har { bridge-seat } meldt i tur, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt.
 # VM har ikke valgt ennå.
 rest-may-accept = { rest-irregularity }, og { bridge-lho } kan godta { $kind ->
     [insufficient-bid] budet

@@ -12,7 +12,7 @@ result-earlier = Avgjort tidligere
 # § 27B3: meldt over en dobling som så ble annullert. $seat (plass), $attempt (melding)
 result-over-double = { bridge-seat }s { $call } ble meldt over { $the-attempt } og er annullert sammen med den.
 # VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
-result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
+result-lho-again = { bridge-lho } kan ta tilbake { $the-call } uten følger og melde på nytt.
 # En melding, i linjene nedenfor. $nth: hvilken av spillerens like meldinger, når navnet alene ikke viser det; 0 ellers
 result-call = { $nth ->
     [0] { bridge-offender }s { $call }

@@ -208,8 +208,10 @@ impl<'a> Case<'a> {
     pub(super) fn has_served(&self, seat: Seat) -> bool {
         let Some(answers) = self.incident.answers.as_deref() else { return false };
         let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)));
-        let binds = |then: &Continuation| then.in_force.must_pass.iter().any(|bar| bar.seat == seat);
-        asks && !self.ruling.auction_over && self.has_called_since(seat) && !binds(&answers.yes) && !binds(&answers.no)
+        let is_due = |bar: &MustPass| bar.seat == seat && bar.until == Until::NextTurn;
+        let binds = |then: &Continuation| then.in_force.must_pass.iter().any(is_due);
+        let has_passed = self.has_called_since(seat) || passed_first(&answers.no, seat);
+        asks && !self.ruling.auction_over && has_passed && !binds(&answers.yes) && !binds(&answers.no)
     }
 
     /// Whether this player has called since the offender chose another call in place of the irregular one.
@@ -310,9 +312,20 @@ impl<'a> Case<'a> {
     /// The offender's calls at this turn that were withdrawn or cancelled, with their places. The turn ends when partner calls.
     pub(super) fn withdrawn(&self) -> Vec<(usize, &'a RuledCall)> {
         let calls = self.ruling.calls.iter().enumerate().skip(self.first_place());
-        let turn = calls.take_while(|(place, call)| *place <= self.place || call.by != self.partner);
+        let last = self.passes_cancelled_for_others();
+        let turn = calls.take_while(|(place, call)| *place <= self.place || call.by != self.partner && *place < last);
         let gone = |call: &RuledCall| matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled);
         turn.filter(|(_, call)| call.by == self.offender && gone(call)).collect()
+    }
+
+    /// Laws 34 and 17D3 (2007: 17E2): from which place on passes were cancelled since an opponent had passed out of rotation. Those
+    /// who followed are no offenders.
+    fn passes_cancelled_for_others(&self) -> usize {
+        let is_it = |other: &&Incident| {
+            let is_end = other.kind == Kind::PassesOutOfRotationEnd && other.event > self.incident.event;
+            is_end && other.offender.side() != self.side
+        };
+        self.ruling.incidents.iter().find(is_it).map_or(usize::MAX, |end| self.ruling.place_of(end))
     }
 
     /// Laws 36A and 38D: whether the call over it, and so what followed, is cancelled with it. After the opening lead, a pass
@@ -368,4 +381,10 @@ pub(super) fn if_lho(record: &Record, choice: LhoChoice) -> Option<Ruling> {
     let mut chosen = record.clone();
     chosen.events.push(Event::Lho(choice));
     laws::rule(&chosen).ok()
+}
+
+/// Law 28A: whether this player's pass was taken as made under one answer, since their LHO called.
+fn passed_first(then: &Continuation, seat: Seat) -> bool {
+    let in_turn = |it: &Incident| it.kind == Kind::ConsideredInRotation && !it.is_taken_as_not_made();
+    then.incidents.iter().any(|it| in_turn(it) && it.offender.rho() == seat)
 }

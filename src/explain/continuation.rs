@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bridge::{Call, Contract, Seat},
     ruling::{
-        Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, Outcome, Passes,
+        Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, Outcome, Passes, Question,
         Rectification, Until,
     },
 };
@@ -45,7 +45,7 @@ fn beside(
 ) -> Vec<Message> {
     let (earlier, later): (Vec<&Incident>, Vec<&Incident>) =
         this.incidents.iter().partition(|incident| incident.event < case.incident.event);
-    let ruled = || later.iter().copied().filter(|incident| incident.waits_for.is_none());
+    let ruled = || later.iter().copied().filter(|it| it.waits_for.is_none() && !is_accepted_in_vain(it, this));
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
     text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
@@ -127,16 +127,37 @@ fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
 
 /// An irregularity that there is under this answer alone.
 fn irregular(incident: &Incident, this: &Continuation) -> Message {
-    let (offender, call, kind) = (incident.offender, incident.call, incident.kind);
+    let (offender, call) = (incident.offender, incident.call);
     let (partner, lho) = (offender.partner(), offender.lho());
-    match (kind, incident.result.offender_passes) {
+    match (incident.kind, incident.result.offender_passes) {
         (Kind::CallByBarredPlayer, Passes::None) => Message::RestHadToPassStands { offender, lho, call },
         (Kind::CallByBarredPlayer, _) if this.auction_over => Message::SettledBoth { offender, partner, call },
         (Kind::CallByBarredPlayer, _) => Message::RestHadToPass { offender, partner, call },
-        _ if incident.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind },
-        _ if is_lho_to_choose(incident) => Message::RestMayAccept { offender, lho, call, kind },
-        _ => Message::RestIrregular { offender, call, kind },
+        _ => what_it_is(incident),
     }
+}
+
+/// What an irregular call then is.
+pub(super) fn what_it_is(incident: &Incident) -> Message {
+    let (offender, lho, call, kind) = (incident.offender, incident.offender.lho(), incident.call, incident.kind);
+    if incident.accepted == Some(true) {
+        Message::RestAccepted { offender, lho, call, kind }
+    } else if is_lho_to_choose(incident) {
+        Message::RestMayAccept { offender, lho, call, kind }
+    } else if matches!(&incident.outcome, Outcome::DirectorsOption(it) if matches!(it.question, Question::WhichLaw(..)))
+    {
+        Message::RestWhich { offender, call }
+    } else if incident.is_taken_as_not_made() {
+        Message::RestTurnTaken { offender, call, seat: offender.rho() }
+    } else {
+        Message::RestIrregular { offender, call, kind }
+    }
+}
+
+/// Laws 34 and 17D3 (2007: 17E2): whether the pass out of rotation was accepted and then cancelled, as the auction goes back.
+fn is_accepted_in_vain(pass: &Incident, this: &Continuation) -> bool {
+    let mut ends = this.incidents.iter().filter(|incident| incident.kind == Kind::PassesOutOfRotationEnd);
+    pass.kind == Kind::PassOutOfRotation && ends.any(|end| end.event <= pass.event)
 }
 
 /// Whether LHO has yet to choose about it.

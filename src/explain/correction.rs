@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     record::LhoChoice,
-    ruling::{Action, DirectorsOption, Kind, Outcome, Question},
+    ruling::{Action, DirectorsOption, Kind, Origin, Outcome, Question, RuledCall},
 };
 
 /// What now: whether the second call corrects the first.
@@ -27,8 +27,11 @@ pub(super) fn headline(case: &Case<'_>, reader: Reader) -> Message {
 
 /// The call of LHO's between the two.
 fn over(case: &Case<'_>) -> Call {
-    let mut before = case.ruling.calls.iter().take(case.place);
-    before.rfind(|call| call.by == case.lho).map_or(Call::Pass, |call| call.call)
+    lhos_call(case).map_or(Call::Pass, |call| call.call)
+}
+
+fn lhos_call<'a>(case: &Case<'a>) -> Option<&'a RuledCall> {
+    case.ruling.calls.iter().take(case.place).rfind(|call| call.by == case.lho)
 }
 
 /// What to do at the table.
@@ -53,8 +56,11 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     if let Outcome::DirectorsOption(asked) = intended
         && matches!(asked.question, Question::Unintended(_))
     {
-        let mut text =
-            vec![Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+        // A pass that the Laws have put there is not LHO's to take back.
+        let is_lhos_own = lhos_call(case).is_some_and(|call| call.origin == Origin::Made);
+        let takes_back = is_lhos_own.then(|| Message::WhichTakesBack { lho, side, over: over(case) });
+        let mut text = vec![Message::WhichSlipStands { replacement }];
+        text.extend(takes_back);
         text.extend(answers.and_then(continuation::end_of_slip));
         // Nobody meant by a slip what the slip said.
         lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));

@@ -61,10 +61,10 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
         (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
-        (Kind::ConsideredInRotation, _) if case.cites("28A") => {
-            Message::InTurnAnyway { offender, call, seat: offender.rho() }
+        (Kind::ConsideredInRotation, _) if case.incident.is_taken_as_not_made() => {
+            Message::TurnTaken { offender, call, seat: offender.rho() }
         }
-        (Kind::ConsideredInRotation, _) => Message::TurnTaken { offender, call, seat: offender.rho() },
+        (Kind::ConsideredInRotation, _) => Message::InTurnAnyway { offender, call, seat: offender.rho() },
         (Kind::SimultaneousCall, _) => Message::CountsAsSecond { offender, call },
         (Kind::PassesOutOfRotationEnd, _) => third_pass::headline(case),
         (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
@@ -90,7 +90,7 @@ fn has_pass(case: &Case<'_>) -> bool {
 pub(super) fn is_news(case: &Case<'_>) -> bool {
     let stands = case.incident.kind == Kind::CallByBarredPlayer
         && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
-    let taken = case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A");
+    let taken = case.incident.is_taken_as_not_made();
     (stands || case.subject() == Subject::Order) && case.calls_since() <= usize::from(stands || taken)
 }
 

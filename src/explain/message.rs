@@ -264,6 +264,8 @@ messages! {
     RestHadToPass "rest-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     RestHadToPassStands "rest-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     ForThe "rest-for-the" { offender: Seat, call: Call }
+    RestWhich "rest-which" { offender: Seat, call: Call }
+    RestTurnTaken "rest-turn-taken" { offender: Seat, call: Call, seat: Seat }
     RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
     RestMayAccept "rest-may-accept" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
@@ -717,5 +719,6 @@ messages! {
     NothingToAccept "record-nothing-to-accept" {}
     WhoCalled "record-who-called" { seats: Vec<Seat> }
     LeadBeforeEnd "record-lead-before-end" {}
+    SimultaneousAlone "record-simultaneous-alone" { call: Call }
     TooManyIrregularities "record-too-many" { number: usize }
 }

@@ -119,6 +119,7 @@ pub fn bad_record(bad: &BadRecord) -> Explanation {
         Fault::WhoCalled(seats) => Message::WhoCalled { seats: seats.clone() },
         Fault::SaidTwice(seat, call) => said_twice(*seat, *call),
         Fault::LeadBeforeEnd => Message::LeadBeforeEnd {},
+        Fault::SimultaneousAlone(call) => Message::SimultaneousAlone { call: *call },
         Fault::TooMany { limit } => Message::TooManyIrregularities { number: *limit },
     };
     Explanation { headline, table: None, fixed: None, sections: Vec::new(), footer: Vec::new() }

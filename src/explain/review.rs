@@ -1,6 +1,11 @@
 //! When to call the director again, and for what: the laws that let him adjust the score after the play.
 
-use super::{case::Case, information, message::Message};
+use super::{
+    case::{Case, Subject},
+    information,
+    message::Message,
+    partner,
+};
 use crate::{
     bridge::Call,
     lawbook::Clause,
@@ -32,8 +37,13 @@ pub(super) fn nth(case: &Case<'_>) -> usize {
 pub(super) fn if_it_helped(case: &Case<'_>, result: &Rectification) -> Option<Message> {
     let is_it = |clause: &Clause| matches!(clause.address(), "27D" | "23C");
     let clauses: Vec<Clause> = result.review.iter().copied().filter(is_it).collect();
-    let (side, offender, call) = (case.side, case.offender, case.call);
-    (!clauses.is_empty()).then(|| Message::ReviewHelped { side, offender, call, nth: nth(case), clauses })
+    // Law 25B1: it is the first call that was withdrawn.
+    let (call, nth) = match case.subject() {
+        Subject::Changed => (partner::withdrawn(case, result), 0),
+        _ => (case.call, nth(case)),
+    };
+    let (side, offender) = (case.side, case.offender);
+    (!clauses.is_empty()).then_some(Message::ReviewHelped { side, offender, call, nth, clauses })
 }
 
 /// The same for one result of it.

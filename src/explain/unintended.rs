@@ -27,14 +27,12 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
         made.facts.unintended = Some(false);
     }
-    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    let call = case.call;
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
     let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
     let is = match incident {
         None => Message::UnintendedNo { call },
-        Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
-        Some(it) if continuation::is_lho_to_choose(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
-        Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
+        Some(it) => continuation::what_it_is(it),
     };
     let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
     [is].into_iter().chain(contract).collect()

@@ -22,6 +22,8 @@ pub enum Fault {
     WhoCalled(Vec<Seat>),
     /// The opening lead is faced before the auction is over.
     LeadBeforeEnd,
+    /// Law 33: a call is made at the same instant as the one before it, and there is none.
+    SimultaneousAlone(Call),
     /// The same player makes the same call twice, with nothing between: that changes nothing, so it is told twice.
     SaidTwice(Seat, Call),
     /// There are more irregularities than `limit`.
@@ -38,6 +40,9 @@ impl fmt::Display for BadRecord {
             Fault::NothingToAccept => f.write_str("there is no call that LHO could accept or decline here"),
             Fault::LeadBeforeEnd => f.write_str("the opening lead is faced before the auction is over"),
             Fault::SaidTwice(seat, call) => write!(f, "{seat} has made this call already: {call}"),
+            Fault::SimultaneousAlone(call) => {
+                write!(f, "no call right before {call} with which it can be simultaneous")
+            }
             Fault::TooMany { limit } => write!(f, "more than {limit} irregularities"),
             Fault::WhoCalled(candidates) => {
                 f.write_str("\"by\" is missing, and more than one player may have called; expected one of")?;

@@ -41,6 +41,9 @@ impl Irregular {
 ///
 /// # Reading
 /// READING `forbidden-double` (2007): a double that Law 19 allows and only 30B2(b) forbids is ruled on by Law 36; no clause fixes what follows.
+///
+/// READING `call-after-imposed-pass`: a player whose pass was taken as made (28A) and who then makes another call has broken the obligation to pass
+/// (37). They did not make that pass, so that nothing is corrected (25).
 pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular> {
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
@@ -65,7 +68,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
         (Kind::BidAboveSeven, None)
     } else if inadmissible {
         (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
-    } else if call != Call::Pass && force.must_pass(by) {
+    } else if call != Call::Pass && (force.must_pass(by) || !in_turn && table.may_write_substitute(by)) {
         (Kind::CallByBarredPlayer, insufficient)
     } else if changes || lho_has_called {
         (Kind::ChangeOfCall, insufficient)

@@ -21,6 +21,7 @@ pub const READINGS: &[LawReading] = &[
     LawReading { name: "withdrawn-twice-lead", clauses: &[index_2007::L26A2, index_2007::L26B] },
     LawReading { name: "specified-suit", clauses: &[index_2007::L26A1, index_2007::L26A2, index_2017::L26B] },
     LawReading { name: "only-forbid", clauses: &[index_2017::L26B] },
+    LawReading { name: "same-words-other-meaning", clauses: &[index_2007::L26A1, index_2007::L26B] },
     LawReading { name: "play-goes-on-before-choice", clauses: &[index_2007::L27A1, index_2017::L27A1] },
     LawReading { name: "free-bid-and-lead", clauses: &[index_2007::L27B1A, index_2007::L27B1B, index_2007::L26B] },
     LawReading { name: "free-bid-information", clauses: &[index_2007::L27B1B, index_2007::L16D2] },
@@ -82,6 +83,10 @@ pub const READINGS: &[LawReading] = &[
     },
     LawReading { name: "comparable-after-double", clauses: &[index_2017::L26A, index_2017::L36B] },
     LawReading { name: "barred-before-the-turn", clauses: &[index_2007::L37B, index_2017::L37B] },
+    LawReading {
+        name: "call-after-imposed-pass",
+        clauses: &[index_2007::L28A, index_2007::L37B, index_2017::L28A, index_2017::L37B],
+    },
     LawReading { name: "standing-without-acceptance", clauses: &[index_2007::L37A, index_2017::L37A] },
     LawReading {
         name: "gone-on-before-ruling",

@@ -136,8 +136,7 @@ impl OutOfRotation {
         let made = self.of.made();
         match self.of.edition.law29() {
             Law29::Of2007 => {
-                let again = legal.first_made_since(self.of.before.len(), self.offender());
-                if again.is_some_and(|again| again.call == made.call && again.shows() == made.shows()) {
+                if self.is_made_again(legal) {
                     return LeadRuling::default();
                 }
             }
@@ -146,6 +145,21 @@ impl OutOfRotation {
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
         let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
         law26::restriction(self.of.edition, self.offender(), [withdrawn], legal.specified_by(self.offender()))
+    }
+
+    /// The note to 2007 Law 26: whether the offender has made the same call at their turn. The same words with a much different
+    /// meaning are another call.
+    ///
+    /// # Reading
+    /// READING `same-words-other-meaning` (2007): a meaning is much different where the calls specify different suits, are said to be for different
+    /// purposes, or are made by no hand in common; and where a bid that most pairs play by agreement in one of the auctions is natural in the other.
+    fn is_made_again(&self, legal: &LegalAuction) -> bool {
+        let (made, since) = (self.of.made(), self.of.before.len());
+        let Some(again) = legal.first_made_since(since, self.offender()) else { return false };
+        let mut later = legal.calls().iter().enumerate().skip(since);
+        let at = later.find(|(_, (by, _))| *by == self.offender()).map_or(since, |(at, _)| at);
+        let shows = self.of.after(again, legal.calls().get(..at).unwrap_or_default()).shows();
+        again.call == made.call && shows == self.shows() && !again.means_something_else_than(made)
     }
 
     pub(super) fn is_bid(&self) -> bool {

@@ -69,7 +69,11 @@ impl Walks {
     fn take_event(&mut self, events: &[Event], at: usize) -> Result<usize, Fault> {
         let Some(event) = events.get(at) else { return Ok(1) };
         let next = events.get(at + 1).filter(|next| is_simultaneous(next));
+        let before = at.checked_sub(1).and_then(|before| events.get(before)).and_then(Event::made_call);
         match (event, next) {
+            (Event::Call(made), _) if made.facts.simultaneous && before.is_none() => {
+                return Err(Fault::SimultaneousAlone(made.call));
+            }
             (Event::Call(first), Some(Event::Call(second))) => {
                 let (by, first, second) = (self.caller(first)?, Rc::new(first.clone()), Rc::new(second.clone()));
                 let both =
@@ -106,8 +110,7 @@ impl Walks {
                 self.each(&ruled, Impossible::StaysAsItWas)?;
             }
         }
-        // What is simultaneous with no call says nothing.
-        Ok(1 + usize::from(next.is_some()))
+        Ok(if event.made_call().is_some() && next.is_some() { 2 } else { 1 })
     }
 
     /// Takes one event alone, as if the record ended there.

@@ -228,4 +228,11 @@ impl Outcome {
             Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => None,
         }
     }
+
+    pub(crate) fn rectification_mut(&mut self) -> Option<&mut Rectification> {
+        match self {
+            Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(result),
+            Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => None,
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod changed_again;
 mod endings;
 mod facts;
 mod gone_on;
+mod imposed;
 mod innocence;
 mod last_pass;
 mod mispulls;

@@ -83,7 +83,9 @@ impl ChangedCall {
         let again = [Effect::NeverMade(self.first.clone()), Effect::Rules(self.of.call.clone())];
         let effects = self.takes_out_first().chain(again).collect();
         let first = self.before.auction().with(self.of.offender(), self.first.made.call);
-        Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), first, self.over_first.clone()), effects))
+        // A pass that the Laws have put there is not LHO's to take back.
+        let over = self.over_first.clone().filter(|over| over.event.is_some());
+        Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), first, over), effects))
     }
 
     /// What opens the case.

@@ -20,7 +20,8 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
     let (mut if_yes, mut if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
     let second = (if_yes.answers.take(), if_no.answers.take());
     let mut incident = undecided(question, if_yes, if_no);
-    let id = |one: &Incident| (one.event, one.kind, one.offender);
+    // A call that counts as in turn (28A) under one answer, and as not made (28B) under the other, is not the same.
+    let id = |one: &Incident| (one.event, one.kind, one.offender, one.is_taken_as_not_made());
     let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
     let parted = |ruling: &mut Ruling, other: &[_]| -> (Vec<Incident>, Vec<Incident>) {
         std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
@@ -33,6 +34,9 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
         only_yes.push(one.clone());
         only_no.push(other.clone());
         (one.waits_for, other.waits_for) = (question.event, question.event);
+    }
+    for (one, other) in in_yes.iter_mut().zip(&mut in_no) {
+        restrict_alike(one, other);
     }
     incident.answers = Some(Box::new(Answers {
         yes: continuation(&yes, only_yes, second.0),
@@ -137,17 +141,34 @@ fn continuation(ruling: &Ruling, incidents: Vec<Incident>, answers: Option<Box<A
 
 /// The calls, and what is certain about each. A pass that the Laws put there under one answer alone is not certain.
 fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
-    let same = |one: &RuledCall, other: &RuledCall| (one.event, one.by) == (other.event, other.by);
-    let mut of_yes = yes.calls.as_slice();
     let mut certain = Vec::with_capacity(no.calls.len());
+    let mut passes = yes.calls.iter().filter(|call| call.event.is_none());
     for call in &no.calls {
-        let Some(at) = of_yes.iter().position(|other| same(call, other)) else { continue };
-        let Some((other, rest)) = of_yes.get(at..).and_then(<[RuledCall]>::split_first) else { continue };
+        // Simultaneous calls may stand in another order under the other answer.
+        let other = match call.event {
+            Some(_) => yes.calls.iter().find(|other| other.event == call.event),
+            None => passes.find(|other| other.by == call.by),
+        };
+        let Some(other) = other else { continue };
         let status = if call.status == other.status { call.status } else { CallStatus::Pending };
         certain.push(RuledCall { status, ..*call });
-        of_yes = rest;
     }
     certain
+}
+
+/// Law 26: where one irregularity restricts the lead under both answers, in other suits perhaps, it restricts it in those of both.
+fn restrict_alike(one: &mut Incident, other: &mut Incident) {
+    let lead = |incident: &Incident| incident.outcome.rectification().and_then(|result| result.lead.clone());
+    if let (Some(of_one), Some(of_other)) = (lead(one), lead(other))
+        && let Some(both) = both_restrict(&of_one, &of_other)
+    {
+        for incident in [one, other] {
+            incident.result.lead = Some(both.clone());
+            if let Some(result) = incident.outcome.rectification_mut() {
+                result.lead = Some(both.clone());
+            }
+        }
+    }
 }
 
 /// Law 26: what declarer may do about a lead whatever the answer, where one law restricts it under both, in other suits perhaps.

@@ -112,6 +112,15 @@ purposes! {
     Strong "strong" ["sterk", "sterkt"]
 }
 
+/// What a purpose excludes.
+#[derive(Clone, Copy)]
+enum Sense {
+    ToBePassed,
+    ToBeTakenOut,
+    Weak,
+    Strong,
+}
+
 impl Purpose {
     /// 2017 Law 23A3: whether two calls that are for this ask partner the same question.
     ///
@@ -162,6 +171,29 @@ impl Purpose {
     #[must_use]
     pub const fn means_the_same_by_any_bid(self) -> bool {
         matches!(self, Purpose::Landy | Purpose::Multi | Purpose::Waiting | Purpose::Jacoby | Purpose::Drury)
+    }
+
+    /// Whether no call is for both of these.
+    #[must_use]
+    pub const fn is_contrary_to(self, other: Purpose) -> bool {
+        let (one, other) = (self.sense(), other.sense());
+        matches!(
+            (one, other),
+            (Some(Sense::ToBePassed), Some(Sense::ToBeTakenOut))
+                | (Some(Sense::ToBeTakenOut), Some(Sense::ToBePassed))
+                | (Some(Sense::Weak), Some(Sense::Strong))
+                | (Some(Sense::Strong), Some(Sense::Weak))
+        )
+    }
+
+    const fn sense(self) -> Option<Sense> {
+        match self {
+            Purpose::Penalty => Some(Sense::ToBePassed),
+            Purpose::Takeout | Purpose::Negative => Some(Sense::ToBeTakenOut),
+            Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt => Some(Sense::Weak),
+            Purpose::Strong | Purpose::GameForcing | Purpose::SlamTry => Some(Sense::Strong),
+            _ => None,
+        }
     }
 
     /// Whether it limits the strength of the hand by a word, without saying to what.

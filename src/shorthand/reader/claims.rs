@@ -83,7 +83,9 @@ impl Reader<'_> {
     fn goes_on(&self, mark: Span, rest: &[Lexeme]) -> bool {
         let between = |next: &&Lexeme| self.text.get(mark.to..next.span.from).unwrap_or_default();
         let is_close = rest.first().is_some_and(|next| between(&next).trim().is_empty());
-        is_close && rest.iter().any(|next| next.token.is_call())
+        // What LHO says about the call before ends the breath.
+        let next = rest.iter().find(|next| next.token.is_call() || next.token.is_claim());
+        is_close && next.is_some_and(|next| next.token.is_call())
     }
 
     /// `ib`
