@@ -216,6 +216,7 @@ impl Sheet {
         });
         let runs = self.runs_of(sign);
         let singles = runs.iter().any(|run| run.1 - run.0 == 1);
+        let spaced_dashes = if sign == Token::Dash { runs.len() } else { 0 };
         for (from, to) in runs {
             // `dealer E / vul NS / 1S 1H`
             let mut said = self.lexemes.iter().take(from).map(|lexeme| lexeme.token);
@@ -229,6 +230,8 @@ impl Sheet {
             let meant = match to - from {
                 1 if is_pass => Meant::Pass,
                 1 if columns == Columns::None && self.is_alone_on_its_line(from, text) => Meant::Unclear,
+                // `1H - 1H -`: passes, or signs between calls and more to come.
+                1 if after.is_none() && columns == Columns::None && spaced_dashes > 1 => Meant::Unclear,
                 1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
                 1 if columns == Columns::UnderSeats => Meant::Pass,
                 1 => Meant::Unclear,

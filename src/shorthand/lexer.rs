@@ -10,12 +10,14 @@ mod guess;
 mod lengths;
 mod level;
 mod lexeme;
+mod names;
 mod players;
 mod questions;
 mod remarks;
 mod settings;
 mod sign;
 mod struck;
+mod talk;
 mod times;
 mod told;
 mod unknown;
@@ -174,6 +176,7 @@ impl<'t> Lexer<'t> {
             ProblemKind::EmptyText
             | ProblemKind::TooLong { .. }
             | ProblemKind::UnknownWord
+            | ProblemKind::UnknownPlayer
             | ProblemKind::SufficientAfterAll { .. }
             | ProblemKind::NotABid { .. }
             | ProblemKind::InTurnAfterAll { .. }
@@ -244,7 +247,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() {
+        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() || self.sits_as() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {

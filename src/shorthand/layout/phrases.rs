@@ -4,7 +4,7 @@ use super::Sheet;
 use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
-        lexer::Lexeme,
+        lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
         token::Token,
     },
@@ -147,7 +147,22 @@ impl Sheet {
                 self.unclear_quietly(at + 1);
             } else if let Some(lexeme) = self.lexemes.get_mut(at) {
                 lexeme.token = Token::Call(Call::Double);
+                self.drop_doubled_partner(at, text);
             }
+        }
+    }
+
+    /// `South doubled his partner`, and nothing behind it: whose bid it was.
+    fn drop_doubled_partner(&mut self, at: usize, text: &str) {
+        let owned = usize::from(matches!(self.token(at + 1), Some(Token::Owner | Token::Mine)));
+        let partner = at + 1 + owned;
+        let ends = match self.lexemes.get(partner + 1) {
+            Some(next) => next.gap == Gap::Line || !self.is_close(partner, partner + 1, text),
+            None => true,
+        };
+        let is_partner = self.token(partner) == Some(Token::Relative(Relation::Partner));
+        if is_partner && ends && self.is_close(at, partner, text) {
+            self.lexemes.drain(at + 1..=partner);
         }
     }
 
@@ -217,7 +232,8 @@ impl Sheet {
         while at < self.lexemes.len() {
             // `before W accepted`: whether W did.
             let chose = matches!(self.token(at + 2), Some(Token::Accepted | Token::Declined));
-            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose {
+            let close = self.is_close(at + 1, at + 2, text);
+            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose && close {
                 self.ask_whether(at, at + 2);
             }
             let length = match (self.token(at), self.token(at + 1)) {
@@ -246,7 +262,7 @@ impl Sheet {
     }
 
     /// Whether no sign parts these two.
-    fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
+    pub(super) fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
         let spans = self.lexemes.get(one).zip(self.lexemes.get(next)).map(|(one, next)| (one.span, next.span));
         spans.is_some_and(|(one, next)| !Sheet::between(text, one, next).contains([',', '.', ';', '(', ')', '\n']))
     }

@@ -179,6 +179,15 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
+    /// The opening lead comes after the last pass.
+    pub(super) fn lead_faced(&mut self, span: Span) {
+        if self.table.passes_left() == 0 {
+            self.table.events.push(Event::OpeningLeadFaced);
+        } else {
+            self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+        }
+    }
+
     /// What is left to say at the end: of comments, headings, and what found no call.
     pub(super) fn finish(&mut self, sheet: &Sheet) {
         sheet.heading.iter().for_each(|heading| self.check_heading(heading));
