@@ -3,7 +3,7 @@
 use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
-    footnotes, formats, frames, grid, layout, lexer,
+    footnotes, formats, grid, layout, lexer,
     problem::{Problem, ProblemKind, Reading, Span},
     prose, reader, several,
     token::Token,
@@ -56,7 +56,7 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(frames::taken_off(super::text::clean_around(source)));
+        let (glyphs, unplaced) = footnotes::put_in_place(lexer::as_labels(super::text::clean_around(source)));
         let (glyphs, unclear) = grid::write_out(source, glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);

@@ -80,6 +80,12 @@ pub(super) struct Lists {
     pub talk: Vec<&'static str>,
     /// In a question, these too.
     pub talk_asked: Vec<&'static str>,
+    /// Verbs of what somebody says, and not of what they call.
+    pub speaks: Vec<&'static str>,
+    /// Words before the name of the one who writes.
+    pub sign_offs: Vec<&'static str>,
+    /// Calls told once more of the player who has just made them.
+    pub retold: Vec<&'static str>,
     /// `the lady`: people, who may be players.
     pub people: Vec<&'static str>,
     /// `someone`: a player, and nobody says which.
@@ -151,6 +157,9 @@ impl Lists {
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
+            "speaks" => self.speaks.extend(words),
+            "sign-off" => self.sign_offs.extend(words),
+            "retold" => self.retold.extend(words),
             "person" => self.people.extend(words),
             "anybody" => self.anybody.extend(words),
             "sits-as" => self.sits_as.extend(words),

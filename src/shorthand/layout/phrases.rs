@@ -200,32 +200,6 @@ impl Sheet {
         }
     }
 
-    /// `it was North's turn`, of the only call: North dealt.
-    fn turn_of_dealer(&mut self) {
-        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
-        while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
-            let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
-            let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
-            // `South opened 1H but it was North's turn.`
-            let before = self.lexemes.iter().take(turn).filter(|lexeme| lexeme.token.is_call()).count();
-            let player = player.filter(|_| calls < 2 || before == 1);
-            let dealer = match player {
-                Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
-                Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),
-                Some(_) | None => None,
-            };
-            let Some((at, dealt)) = dealer else {
-                self.unclear(turn, ProblemKind::UnknownWord);
-                continue;
-            };
-            self.lexemes.drain(at..=turn);
-            match dealt {
-                Dealt::Seat(seat) => self.dealer = self.dealer.or(Some(seat)),
-                Dealt::Seen(relation) => self.dealer_seen = self.dealer_seen.or(Some(relation)),
-            }
-        }
-    }
-
     /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
     fn not_yet(&mut self, text: &str) {
         let mut at = 0;
@@ -367,10 +341,4 @@ impl Sheet {
 /// The call that a word says; `doubled` is one where nothing follows that was doubled.
 pub(super) const fn as_call(token: Token) -> Option<Call> {
     if matches!(token, Token::DoubleVerb) { Some(Call::Double) } else { token.call() }
-}
-
-/// Who dealt, as it is said.
-enum Dealt {
-    Seat(Seat),
-    Seen(Relation),
 }

@@ -15,6 +15,7 @@ impl Lexer<'_> {
         if unread.is_empty() {
             return;
         }
+        self.leave_out_the_name_below();
         let text = self.source.text;
         let is_unread = |lexeme: &Lexeme| unread.contains(&lexeme.span) || is_anybody(lexeme, text);
         let mut callers: Vec<usize> = Vec::new();
@@ -46,6 +47,22 @@ impl Lexer<'_> {
             let span = lexeme.span;
             self.problems.retain(|problem| problem.span != span);
             self.problems.push(Problem::new(ProblemKind::UnknownPlayer, span));
+        }
+    }
+
+    /// `Thanks, Tom`, at the very end.
+    fn leave_out_the_name_below(&mut self) {
+        let text = self.source.text;
+        let [.., before, name] = self.lexemes.as_mut_slice() else { return };
+        let said = |lexeme: &Lexeme| clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect::<String>();
+        let is_name = name.token == Token::BadWord
+            && name.span.of(text).starts_with(char::is_uppercase)
+            && self.problems.iter().any(|one| is_of_word(one) && one.span == name.span);
+        let signs = said(before);
+        if is_name && LISTS.sign_offs.contains(&signs.trim_end_matches([',', '.', '!'])) {
+            name.token = Token::Aside;
+            let span = name.span;
+            self.problems.retain(|problem| problem.span != span);
         }
     }
 }

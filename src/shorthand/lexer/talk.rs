@@ -10,7 +10,10 @@ use crate::shorthand::{
 };
 
 /// Everyday words.
-static TALK: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.talk.iter().copied().collect());
+static TALK: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let remarks = LISTS.tokens.iter().filter(|(_, token)| *token == Token::Remark).map(|(word, _)| *word);
+    LISTS.talk.iter().copied().chain(remarks).collect()
+});
 /// People, who may be players.
 static PEOPLE: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.people.iter().copied().collect());
 /// Words that say nothing in a question.
@@ -32,11 +35,14 @@ impl Lexer<'_> {
     /// Leaves out the clauses of nothing but everyday words. Those that name a player have to stand behind all calls, where no
     /// call can be theirs. Gives what was left out.
     pub(in crate::shorthand) fn leave_out_talk(&mut self) -> Vec<Span> {
-        if !self.problems.iter().any(is_of_word) && !self.lexemes.iter().any(|lexeme| lexeme.token == Token::Sorry) {
+        let text = self.source.text;
+        if !self.problems.iter().any(|one| is_of_word(one, text))
+            && !self.lexemes.iter().any(|lexeme| lexeme.token == Token::Sorry)
+        {
             return Vec::new();
         }
         let unread: HashSet<Span> =
-            self.problems.iter().filter(|one| is_of_word(one)).map(|problem| problem.span).collect();
+            self.problems.iter().filter(|one| is_of_word(one, text)).map(|problem| problem.span).collect();
         let last = self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call() || lexeme.token.is_claim());
         let mut talk = Vec::new();
         let mut from = 0;
@@ -56,8 +62,9 @@ impl Lexer<'_> {
             left_out.extend(said.iter().map(|lexeme| lexeme.span).reduce(Span::until));
             said.iter_mut().for_each(|lexeme| lexeme.token = Token::Aside);
         }
-        self.problems
-            .retain(|problem| !is_of_word(problem) || !left_out.iter().any(|span| span.until(problem.span) == *span));
+        self.problems.retain(|problem| {
+            !is_of_word(problem, text) || !left_out.iter().any(|span| span.until(problem.span) == *span)
+        });
         left_out
     }
 
@@ -78,16 +85,23 @@ impl Lexer<'_> {
         let behind = clause.last().and_then(|last| text.get(last.span.to..))?;
         let asked = behind.trim_start_matches([' ', ')', '"']).starts_with('?')
             || clause.last().is_some_and(|last| last.token == Token::Doubt);
+        // `East says her glasses were dirty`
+        let is_verb = |lexeme: &Lexeme| LISTS.speaks.contains(&folded(lexeme, text).as_str());
+        let spoken = clause.first().is_some_and(|first| is_player(first.token)) && clause.get(1).is_some_and(is_verb);
         let says_little = |lexeme: &Lexeme| match lexeme.token {
-            Token::BadWord | Token::BadCall => unread.contains(&lexeme.span) && is_talk(lexeme, text, asked),
+            Token::BadWord | Token::BadCall => {
+                unread.contains(&lexeme.span) && (is_talk(lexeme, text, asked) || spoken && is_harmless(lexeme, text))
+            }
             Token::Hint | Token::Illegal | Token::Consent | Token::Before | Token::Over => asked,
             token => is_quiet(token) || is_player(token) && token != Token::OpenVerb,
         };
         // `åpner var trøtt`
         let is_opener = |at: usize| clause.get(at + 1).is_some_and(|next| unread.contains(&next.span));
         // `West says she has three`, and not `West bid something`
-        let says =
-            |at: usize| clause.get(at + 1).is_some_and(|next| matches!(next.token, Token::Pronoun | Token::Sorry));
+        let says = |at: usize| {
+            let speaks = clause.get(at).is_some_and(|verb| LISTS.speaks.contains(&folded(verb, text).as_str()));
+            speaks && clause.get(at + 1).is_some_and(|next| unread.contains(&next.span) || is_quiet(next.token))
+        };
         let is_said = |(at, lexeme): &(usize, &Lexeme)| match lexeme.token {
             Token::Verb => asked || says(*at),
             Token::OpenVerb => is_opener(*at),
@@ -119,24 +133,32 @@ impl Lexer<'_> {
         let of_mark = from > 0 && clause.get(from - 1).is_some_and(|before| before.token == Token::Insufficient);
         let enough = words >= if all || asked || of_mark { 1 } else { FEWEST };
         // `2H is north barred?`
-        let opens = !asked || all || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
+        let plain = said.iter().all(|lexeme| !unread.contains(&lexeme.span) || everyday(&lexeme));
+        let opens = !asked || all || plain || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
         (enough && begins && opens).then_some(Talk { at: from..clause.len(), names })
     }
 }
 
 /// A word that is not known; not `dealer` without a seat.
-fn is_of_word(problem: &Problem) -> bool {
+fn is_of_word(problem: &Problem, text: &str) -> bool {
     let of_setting = |expected: &Expected| matches!(expected, Expected::Seat | Expected::BoardNumber);
-    problem.kind == ProblemKind::UnknownWord && !problem.expected.iter().any(of_setting)
+    // `our club`
+    let is_number = problem.span.of(text).starts_with(|ch: char| ch.is_ascii_digit());
+    let is_suit = problem.kind == ProblemKind::NotACall && problem.suggestion.is_none() && !is_number;
+    (problem.kind == ProblemKind::UnknownWord || is_suit) && !problem.expected.iter().any(of_setting)
 }
 
 fn is_talk(lexeme: &Lexeme, text: &str, asked: bool) -> bool {
     let word = folded(lexeme, text);
-    let other =
-        || !LISTS.turning.contains(&word.as_str()) && !guess::may_be_a_call(&word) && guess::word(&word).is_none();
-    TALK.contains(word.as_str())
-        || PEOPLE.contains(word.as_str())
-        || asked && (ASKED.contains(word.as_str()) || other())
+    let is_listed = TALK.contains(word.as_str()) || PEOPLE.contains(word.as_str());
+    is_listed || asked && (ASKED.contains(word.as_str()) || is_harmless(lexeme, text))
+}
+
+/// Whether the word denies and supposes nothing, and is no slip of a word of the shorthand.
+fn is_harmless(lexeme: &Lexeme, text: &str) -> bool {
+    let word = folded(lexeme, text);
+    let is_slip = || guess::may_be_a_call(&word) || guess::word(&word).is_some();
+    !LISTS.turning.contains(&word.as_str()) && !is_slip()
 }
 
 fn is_word_of(lexeme: &Lexeme, text: &str, words: &HashSet<&str>) -> bool {

@@ -2,6 +2,7 @@
 
 use super::{
     Arrow, Lexeme, Reader, Sheet, Token, Trust,
+    dealer::is_one_of,
     table::{Intended, Last, Open, Said, Timing},
 };
 use crate::{
@@ -10,20 +11,28 @@ use crate::{
     shorthand::{
         layout::Heading,
         problem::{ProblemKind, Reading, Span},
+        words::LISTS,
     },
 };
 
 impl Reader<'_> {
     /// `1H P 1H. South's 1H was insufficient`: the call just written, and what is claimed about it.
     pub(super) fn refers_to_last(&self, seat: &Lexeme, rest: &[Lexeme]) -> bool {
-        let [call, mark, ..] = rest else { return false };
+        let Some((call, then)) = rest.split_first() else { return false };
         let same = self
             .table
             .last_call()
             .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
+        let mark = then.first().map(|mark| mark.token);
         let changed =
-            mark.token == Token::Arrow(Arrow::Told) && call.token.call().is_some_and(|call| call.bid().is_some());
-        let said = changed || matches!(mark.token, Token::Insufficient | Token::OutOfTurn);
+            mark == Some(Token::Arrow(Arrow::Told)) && call.token.call().is_some_and(|call| call.bid().is_some());
+        // `1S 1H P, South passed quickly`
+        let parted = self.table.last_call().is_some_and(|last| {
+            let between = self.text.get(last.span.to..seat.span.from).unwrap_or_default();
+            between.contains([',', '.', ';', '?', '!', '-', '–', '\n'])
+        });
+        let retold = parted && is_one_of(call.span.of(self.text), &LISTS.retold);
+        let said = changed || retold || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
         same && self.label.is_none() && said
     }
 
