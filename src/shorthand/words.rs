@@ -84,8 +84,6 @@ pub(super) struct Lists {
     pub speaks: Vec<&'static str>,
     /// Words before the name of the one who writes.
     pub sign_offs: Vec<&'static str>,
-    /// Calls told once more of the player who has just made them.
-    pub retold: Vec<&'static str>,
     /// `the lady`: people, who may be players.
     pub people: Vec<&'static str>,
     /// `someone`: a player, and nobody says which.
@@ -159,7 +157,6 @@ impl Lists {
             "card" => self.cards.extend(words),
             "speaks" => self.speaks.extend(words),
             "sign-off" => self.sign_offs.extend(words),
-            "retold" => self.retold.extend(words),
             "person" => self.people.extend(words),
             "anybody" => self.anybody.extend(words),
             "sits-as" => self.sits_as.extend(words),

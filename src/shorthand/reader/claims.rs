@@ -2,7 +2,6 @@
 
 use super::{
     Arrow, Lexeme, Reader, Sheet, Token, Trust,
-    dealer::is_one_of,
     table::{Intended, Last, Open, Said, Timing},
 };
 use crate::{
@@ -11,7 +10,6 @@ use crate::{
     shorthand::{
         layout::Heading,
         problem::{ProblemKind, Reading, Span},
-        words::LISTS,
     },
 };
 
@@ -26,13 +24,7 @@ impl Reader<'_> {
         let mark = then.first().map(|mark| mark.token);
         let changed =
             mark == Some(Token::Arrow(Arrow::Told)) && call.token.call().is_some_and(|call| call.bid().is_some());
-        // `1S 1H P, South passed quickly`
-        let parted = self.table.last_call().is_some_and(|last| {
-            let between = self.text.get(last.span.to..seat.span.from).unwrap_or_default();
-            between.contains([',', '.', ';', '?', '!', '-', '–', '\n'])
-        });
-        let retold = parted && is_one_of(call.span.of(self.text), &LISTS.retold);
-        let said = changed || retold || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
+        let said = changed || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
         same && self.label.is_none() && said
     }
 

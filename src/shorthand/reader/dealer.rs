@@ -169,7 +169,7 @@ impl Reader<'_> {
 }
 
 /// Whether these words are in a list of the vocabulary.
-pub(super) fn is_one_of(words: &str, list: &[&str]) -> bool {
+fn is_one_of(words: &str, list: &[&str]) -> bool {
     let folded: String = clean(words).iter().map(|glyph| glyph.ch).collect();
     list.contains(&folded.as_str())
 }
