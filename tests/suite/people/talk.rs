@@ -79,7 +79,7 @@ fn talk_before_and_behind_an_auction_changes_nothing_and_is_named() {
 
 #[test]
 fn talk_that_may_say_who_called_or_what_was_changed_is_not_left_out() {
-    // Behind a refusal, `he changed it, 2H` says the same.
+    // Behind a refusal, a change to 2H is no news.
     for auction in AUCTIONS.iter().filter(|auction| !auction.contains("ikke")) {
         let plain = read(auction);
         let (first, rest) = auction.rsplit_once(' ').unwrap();
