@@ -18,7 +18,6 @@ mod attempt;
 mod auction;
 mod footnotes;
 pub mod formats;
-mod frames;
 mod grid;
 mod layout;
 mod lexer;

@@ -7,6 +7,8 @@ shorthand-cannot-read = { $number ->
    *[other] There are { $number } places I cannot read.
 }
 shorthand-unknown-word = I do not know the word “{ $word }”.
+# "Kari opened 1S": a player by name. What is expected, a seat, stands below
+shorthand-unknown-player = I do not know where “{ $word }” sits.
 shorthand-not-a-call = “{ $word }” is not a call.
 # $words (the user's own words, with commas between)
 shorthand-unknown-words = I do not know these words: { $words }.

@@ -12,6 +12,8 @@ shorthand-cannot-read = { $number ->
    *[other] Det er { $number } steder jeg ikke forstår.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
+# «Kari åpnet 1S»: en spiller ved navn. Det som ventes, en plass, står under
+shorthand-unknown-player = Jeg vet ikke hvor «{ $word }» sitter.
 shorthand-not-a-call = «{ $word }» er ikke en melding.
 # $words (brukerens egne ord, med komma mellom)
 shorthand-unknown-words = Disse ordene kjenner jeg ikke: { $words }.

@@ -657,6 +657,7 @@ messages! {
     // A text that cannot be read.
     CannotRead "shorthand-cannot-read" { number: usize }
     UnknownWord "shorthand-unknown-word" { word: String }
+    UnknownPlayer "shorthand-unknown-player" { word: String }
     UnknownWords "shorthand-unknown-words" { words: String }
     NotACall "shorthand-not-a-call" { word: String }
     Schematic "shorthand-schematic" { word: String }

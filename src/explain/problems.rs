@@ -133,6 +133,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::EmptyText => Message::EmptyText {},
         ProblemKind::TooLong { limit } => Message::TooLong { number: limit },
         ProblemKind::UnknownWord => Message::UnknownWord { word },
+        ProblemKind::UnknownPlayer => Message::UnknownPlayer { word },
         ProblemKind::NotACall => Message::NotACall { word },
         ProblemKind::SuitMissing { .. } => Message::SuitMissing { word },
         ProblemKind::Schematic { .. } => Message::Schematic { word },
@@ -179,6 +180,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         ProblemKind::EmptyText
         | ProblemKind::TooLong { .. }
         | ProblemKind::UnknownWord
+        | ProblemKind::UnknownPlayer
         | ProblemKind::NotACall
         | ProblemKind::SuitMissing { .. }
         | ProblemKind::Schematic { .. }

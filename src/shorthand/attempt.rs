@@ -3,7 +3,7 @@
 use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
-    footnotes, formats, frames, grid, layout, lexer,
+    footnotes, formats, grid, layout, lexer,
     problem::{Problem, ProblemKind, Reading, Span},
     prose, reader, several,
     token::Token,
@@ -30,6 +30,8 @@ pub(super) struct Attempt {
     pub tokens: Vec<Token>,
     /// The prose of which nothing was read.
     pub prose: Vec<Span>,
+    /// Players before words that are not known.
+    idle: Vec<Span>,
     /// Whether what is left out may say something about the calls: it is a call, a player or a claim, or a word that is not known
     /// between an irregular call and what follows it.
     is_doubtful: bool,
@@ -50,23 +52,26 @@ impl Attempt {
                 problems: vec![problem],
                 tokens: Vec::new(),
                 prose: Vec::new(),
+                idle: Vec::new(),
                 is_doubtful: false,
             };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(frames::taken_off(super::text::clean_around(source)));
+        let (glyphs, unplaced) = footnotes::put_in_place(lexer::as_labels(super::text::clean_around(source)));
         let (glyphs, unclear) = grid::write_out(source, glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
         let mut lexed = lexer::Lexer::run(source, &glyphs);
         lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
         let mut unread: Vec<Span> = prose.clone();
+        let talk = lexed.leave_out_talk();
+        lexed.ask_who_sits_where();
         let unknown = if words == Words::Known { lexed.leave_out_unknown() } else { None };
         let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
         let said: Vec<Span> = lexed.lexemes.iter().filter(|one| one.token.is_material()).map(|one| one.span).collect();
         let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let sheet = layout::arrange(text, lexed);
         let asides = sheet.left_out.clone();
-        let reader::Read { record, mut problems, put_in, left_out: unused, irregular_at } =
+        let reader::Read { record, mut problems, put_in, left_out: unused, irregular_at, idle } =
             reader::read(text, sheet, laws);
         if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
             && !foreign.is_empty()
@@ -76,6 +81,10 @@ impl Attempt {
         }
         let may_correct =
             |word: Span| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last);
+        // Talk after an irregular call may tell that it was corrected.
+        problems.extend(
+            talk.into_iter().filter(|span| may_correct(*span)).map(|span| Problem::new(ProblemKind::UnknownWord, span)),
+        );
         let is_material = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
         let is_doubtful =
             unknown.into_iter().flatten().any(may_correct) || unread.iter().chain(&unused).any(is_material);
@@ -83,7 +92,7 @@ impl Attempt {
         unread.sort_by_key(|span| (span.from, span.to));
         let left_out = passages(text, &unread);
         prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
-        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, is_doubtful }
+        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, idle, is_doubtful }
     }
 
     /// What is understood when the words that are not known are left out, if that says nothing else. What follows such a word
@@ -100,7 +109,8 @@ impl Attempt {
         if !self.problems.iter().all(leaves_the_rest) {
             return None;
         }
-        let first = self.problems.iter().map(|problem| problem.span.from).min()?;
+        let spans = self.problems.iter().map(|problem| problem.span).chain(self.idle.iter().copied());
+        let first = spans.map(|span| span.from).min()?;
         let before = text.get(..first)?;
         let is_open = |at: &usize| !before.get(*at..).unwrap_or_default().contains([')', ']']);
         let end = before.rfind(['(', '[']).filter(is_open).unwrap_or(first);

@@ -300,6 +300,14 @@ impl Grid<'_> {
                 cells.push(at..end);
             }
         }
+        // `1S ...`, at the very end: more is to come.
+        let goes_on = |cell: &Range<usize>| {
+            let rest = line.get(cell.end - 1).and_then(|last| self.source.text.get(last.span.to..));
+            cell.len() > 1
+                && line.get(cell.start).is_some_and(|glyph| glyph.ch == '.')
+                && rest.is_some_and(|rest| rest.trim().is_empty())
+        };
+        cells.retain(|cell| !goes_on(cell));
         cells.sort_by_key(|cell| cell.start);
         cells
     }

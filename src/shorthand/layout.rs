@@ -16,6 +16,7 @@ mod reverse;
 mod seats;
 mod sequence;
 mod story;
+mod turn;
 mod verbs;
 
 pub(super) use header::rotation;
@@ -216,6 +217,7 @@ impl Sheet {
         });
         let runs = self.runs_of(sign);
         let singles = runs.iter().any(|run| run.1 - run.0 == 1);
+        let spaced_dashes = if sign == Token::Dash { runs.len() } else { 0 };
         for (from, to) in runs {
             // `dealer E / vul NS / 1S 1H`
             let mut said = self.lexemes.iter().take(from).map(|lexeme| lexeme.token);
@@ -229,6 +231,10 @@ impl Sheet {
             let meant = match to - from {
                 1 if is_pass => Meant::Pass,
                 1 if columns == Columns::None && self.is_alone_on_its_line(from, text) => Meant::Unclear,
+                // `1NT - not accepted - 2NT`
+                1 if self.closes_an_aside(from, sign) => Meant::Separator,
+                // `1H - 1H -`: passes, or signs between calls and more to come.
+                1 if after.is_none() && columns == Columns::None && spaced_dashes > 1 => Meant::Unclear,
                 1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
                 1 if columns == Columns::UnderSeats => Meant::Pass,
                 1 => Meant::Unclear,
@@ -237,6 +243,12 @@ impl Sheet {
             };
             self.settle(from, to, meant);
         }
+    }
+
+    /// Whether what is said of a call stands between this sign and another.
+    fn closes_an_aside(&self, at: usize, sign: Token) -> bool {
+        let before = |steps: usize| at.checked_sub(steps).and_then(|at| self.token(at));
+        before(1).is_some_and(Token::is_claim) && before(2) == Some(sign)
     }
 
     /// Where the sign stands free between spaces, alone or repeated: first and next index.

@@ -10,12 +10,15 @@ mod guess;
 mod lengths;
 mod level;
 mod lexeme;
+mod names;
 mod players;
 mod questions;
 mod remarks;
+mod seats_in_brackets;
 mod settings;
 mod sign;
 mod struck;
+mod talk;
 mod times;
 mod told;
 mod unknown;
@@ -35,6 +38,7 @@ use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
 pub(super) use lexeme::{Gap, Lexeme, Within};
 pub(super) use players::{Player, player};
+pub(super) use seats_in_brackets::as_labels;
 pub(super) use told::{Named, Told, named, names_what_happened, told};
 use vocabulary::{Vocabulary, length_of};
 pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
@@ -174,6 +178,7 @@ impl<'t> Lexer<'t> {
             ProblemKind::EmptyText
             | ProblemKind::TooLong { .. }
             | ProblemKind::UnknownWord
+            | ProblemKind::UnknownPlayer
             | ProblemKind::SufficientAfterAll { .. }
             | ProblemKind::NotABid { .. }
             | ProblemKind::InTurnAfterAll { .. }
@@ -244,7 +249,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() {
+        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() || self.sits_as() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {

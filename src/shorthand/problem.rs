@@ -48,6 +48,8 @@ pub enum ProblemKind {
     },
     /// `1H banana`: a word that the shorthand does not know.
     UnknownWord,
+    /// `Kari opened 1S`: a player whose seat is not said.
+    UnknownPlayer,
     /// `0H`, `Pq`, `H`: something that stands for a call and is none.
     NotACall,
     /// `1 P 1`: a level without a denomination, as when suit signs are lost in copying.
@@ -299,6 +301,7 @@ impl ProblemKind {
             ProblemKind::EmptyText => "empty_text",
             ProblemKind::TooLong { .. } => "too_long",
             ProblemKind::UnknownWord => "unknown_word",
+            ProblemKind::UnknownPlayer => "unknown_player",
             ProblemKind::NotACall => "not_a_call",
             ProblemKind::SuitMissing { .. } => "suit_missing",
             ProblemKind::Schematic { .. } => "schematic",
@@ -339,6 +342,7 @@ impl ProblemKind {
             ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
             ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],
             ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::UnknownPlayer
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::WhoChooses { .. } => vec![Expected::Seat],

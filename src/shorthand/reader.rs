@@ -35,7 +35,7 @@ use table::{Open, Said};
 pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     let edition = sheet.laws.or(laws).unwrap_or_default();
     let mut reader = Reader::all(text, &sheet);
-    let told = dealer::told(&sheet, reader.out_of_place);
+    let told = dealer::told(text, &sheet, reader.out_of_place);
     if let dealer::Told::Dealer(seat) = told {
         let sheet = Sheet { dealer: Some(seat), ..sheet };
         return read(text, sheet, laws);
@@ -43,6 +43,14 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     reader.ask_who_dealt(&told);
     reader.finish(&sheet);
     let Reader { table, problems, put_in, left_out, irregular_at, .. } = reader;
+    // `W blorped it`: what West did is not known, and that is said once.
+    let is_unread = |player: Span| {
+        let close = |next: Span| text.get(player.to..next.from).is_some_and(|between| between.trim().is_empty());
+        sheet.problems.iter().any(|problem| problem.kind == ProblemKind::UnknownWord && close(problem.span))
+    };
+    let mut problems = problems;
+    let of_unread = |problem: &mut Problem| problem.kind == ProblemKind::MarkWithoutCall && is_unread(problem.span);
+    let idle: Vec<Span> = problems.extract_if(.., of_unread).map(|problem| problem.span).collect();
     let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
     if problems.is_empty() && table.events.is_empty() {
         problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
@@ -53,6 +61,7 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
         put_in,
         left_out,
         irregular_at,
+        idle,
     }
 }
 
@@ -66,6 +75,8 @@ pub(super) struct Read {
     pub left_out: Vec<Span>,
     /// Where the first call ends that is irregular.
     pub irregular_at: Option<usize>,
+    /// Players before words that are not known.
+    pub idle: Vec<Span>,
 }
 
 impl<'t> Reader<'t> {
@@ -193,6 +204,7 @@ impl<'t> Reader<'t> {
             Token::Skip(seat) => self.skip(seat, span, rest),
             Token::Question => self.question(span),
             Token::IMean => self.i_mean(span),
+            Token::LeadFaced => self.lead_faced(span),
             Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span),
             Token::IntendedWord if rest.first().is_some_and(|next| next.token.call().is_some_and(is_no_pass)) => {
                 self.i_mean(span);
@@ -272,6 +284,7 @@ impl<'t> Reader<'t> {
     fn call(&mut self, call: Call, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
+        self.ask_when_passed(lexeme);
         if let Some((seat, named_at)) = self.label.filter(|_| self.arrow.is_none()) {
             self.note_place(seat, named_at);
             self.pass_between(seat, call, lexeme, rest);

@@ -108,6 +108,8 @@ pub(super) enum Token {
     ChangeTo,
     /// `LOOT`: a lead out of turn.
     LeadOutOfTurn,
+    /// `opening lead faced`: the auction period is over.
+    LeadFaced,
     /// `oot`
     OutOfTurn,
     /// `acc`
@@ -301,6 +303,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("mispull", Token::Mispull),
     ("wrong-card", Token::WrongCard),
     ("lead-out-of-turn", Token::LeadOutOfTurn),
+    ("lead-faced", Token::LeadFaced),
     ("out-of-turn", Token::OutOfTurn),
     ("pass-out-of-turn", Token::PassOutOfTurn),
     ("accepted", Token::Accepted),
@@ -352,7 +355,7 @@ pub(super) const SCHEMATIC: &[(&[&str], &[Denomination])] = &[
     (&["m", "om", "min", "minor"], &[Denomination::Clubs, Denomination::Diamonds]),
     (&["red"], &[Denomination::Diamonds, Denomination::Hearts]),
     (&["black"], &[Denomination::Clubs, Denomination::Spades]),
-    (&["x", "y", "z", "suit"], &ANY_SUIT),
+    (&["x", "y", "suit"], &ANY_SUIT),
 ];
 
 const ANY_SUIT: [Denomination; 4] =

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::token::{NAMES, Token};
 use crate::{
-    bridge::{Denomination, Relation},
+    bridge::{Call, Denomination, Relation},
     lawbook::Edition,
 };
 
@@ -76,6 +76,22 @@ pub(super) struct Lists {
     pub copulas: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
+    /// Everyday words: a clause of nothing else is left out.
+    pub talk: Vec<&'static str>,
+    /// In a question, these too.
+    pub talk_asked: Vec<&'static str>,
+    /// Verbs of what somebody says, and not of what they call.
+    pub speaks: Vec<&'static str>,
+    /// Words before the name of the one who writes.
+    pub sign_offs: Vec<&'static str>,
+    /// `the lady`: people, who may be players.
+    pub people: Vec<&'static str>,
+    /// `someone`: a player, and nobody says which.
+    pub anybody: Vec<&'static str>,
+    /// Words before the writer's seat: `as South`.
+    pub sits_as: Vec<&'static str>,
+    /// Passes that somebody had made before what is told first.
+    pub passed_before: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
     pub filler_patterns: Vec<&'static str>,
     /// Regular expressions for what is left out, and said to be.
@@ -139,6 +155,18 @@ impl Lists {
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
+            "speaks" => self.speaks.extend(words),
+            "sign-off" => self.sign_offs.extend(words),
+            "person" => self.people.extend(words),
+            "anybody" => self.anybody.extend(words),
+            "sits-as" => self.sits_as.extend(words),
+            "passed-before" => {
+                let words: Vec<_> = words.collect();
+                self.tokens.extend(words.iter().map(|word| (*word, Token::Call(Call::Pass))));
+                self.passed_before.extend(words);
+            }
+            "talk" => self.talk.extend(words),
+            "talk-asked" => self.talk_asked.extend(words),
             _ if name.starts_with("times-") => {
                 let count = name.strip_prefix("times-").and_then(|count| count.parse().ok());
                 self.times.extend(words.filter_map(|word| Some((word, count?))));

@@ -9,6 +9,7 @@ mod generated;
 mod named_again;
 mod relations;
 mod suggestions;
+mod talk;
 mod told;
 mod told_last;
 mod unsaid;

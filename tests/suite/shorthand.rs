@@ -106,6 +106,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         ProblemKind::TooLong { limit } => vec![limit.to_string()],
         ProblemKind::EmptyText
         | ProblemKind::UnknownWord
+        | ProblemKind::UnknownPlayer
         | ProblemKind::NotACall
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace

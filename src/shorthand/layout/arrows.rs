@@ -22,7 +22,9 @@ impl Sheet {
             call.is_double_or_redouble() || call.bid().is_some_and(crate::bridge::Bid::is_above_seven)
         });
         let alternate = linked.split(is_arrow).all(|part| part.iter().filter(|one| one.token.is_call()).count() == 1);
-        if !alternate || calls.len() != arrows {
+        // `1H mispull > X > 2H`: what was meant takes the place of the slip.
+        let is_slip = |lexeme: &Lexeme| matches!(lexeme.token, Token::Mispull | Token::Slip | Token::WrongCard);
+        if !alternate || calls.len() != arrows || linked.iter().any(is_slip) {
             return;
         }
         let clear = self.lexemes.get(last).is_some_and(|lexeme| lexeme.token == Token::Arrow(Arrow::Clear));

@@ -4,7 +4,7 @@ use super::Sheet;
 use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
-        lexer::Lexeme,
+        lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
         token::Token,
     },
@@ -147,7 +147,22 @@ impl Sheet {
                 self.unclear_quietly(at + 1);
             } else if let Some(lexeme) = self.lexemes.get_mut(at) {
                 lexeme.token = Token::Call(Call::Double);
+                self.drop_doubled_partner(at, text);
             }
+        }
+    }
+
+    /// `South doubled his partner`, and nothing behind it: whose bid it was.
+    fn drop_doubled_partner(&mut self, at: usize, text: &str) {
+        let owned = usize::from(matches!(self.token(at + 1), Some(Token::Owner | Token::Mine)));
+        let partner = at + 1 + owned;
+        let ends = match self.lexemes.get(partner + 1) {
+            Some(next) => next.gap == Gap::Line || !self.is_close(partner, partner + 1, text),
+            None => true,
+        };
+        let is_partner = self.token(partner) == Some(Token::Relative(Relation::Partner));
+        if is_partner && ends && self.is_close(at, partner, text) {
+            self.lexemes.drain(at + 1..=partner);
         }
     }
 
@@ -185,39 +200,14 @@ impl Sheet {
         }
     }
 
-    /// `it was North's turn`, of the only call: North dealt.
-    fn turn_of_dealer(&mut self) {
-        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
-        while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
-            let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
-            let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
-            // `South opened 1H but it was North's turn.`
-            let before = self.lexemes.iter().take(turn).filter(|lexeme| lexeme.token.is_call()).count();
-            let player = player.filter(|_| calls < 2 || before == 1);
-            let dealer = match player {
-                Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
-                Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),
-                Some(_) | None => None,
-            };
-            let Some((at, dealt)) = dealer else {
-                self.unclear(turn, ProblemKind::UnknownWord);
-                continue;
-            };
-            self.lexemes.drain(at..=turn);
-            match dealt {
-                Dealt::Seat(seat) => self.dealer = self.dealer.or(Some(seat)),
-                Dealt::Seen(relation) => self.dealer_seen = self.dealer_seen.or(Some(relation)),
-            }
-        }
-    }
-
     /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
     fn not_yet(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
             // `before W accepted`: whether W did.
             let chose = matches!(self.token(at + 2), Some(Token::Accepted | Token::Declined));
-            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose {
+            let close = self.is_close(at + 1, at + 2, text);
+            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose && close {
                 self.ask_whether(at, at + 2);
             }
             let length = match (self.token(at), self.token(at + 1)) {
@@ -246,7 +236,7 @@ impl Sheet {
     }
 
     /// Whether no sign parts these two.
-    fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
+    pub(super) fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
         let spans = self.lexemes.get(one).zip(self.lexemes.get(next)).map(|(one, next)| (one.span, next.span));
         spans.is_some_and(|(one, next)| !Sheet::between(text, one, next).contains([',', '.', ';', '(', ')', '\n']))
     }
@@ -351,10 +341,4 @@ impl Sheet {
 /// The call that a word says; `doubled` is one where nothing follows that was doubled.
 pub(super) const fn as_call(token: Token) -> Option<Call> {
     if matches!(token, Token::DoubleVerb) { Some(Call::Double) } else { token.call() }
-}
-
-/// Who dealt, as it is said.
-enum Dealt {
-    Seat(Seat),
-    Seen(Relation),
 }

@@ -24,7 +24,7 @@ impl Sheet {
             else {
                 continue;
             };
-            if !by && self.is_of_neither(call, at, place, text) {
+            if !by && (self.is_of_neither(call, at, place, text) || self.is_of_a_pass(call, at, place, text)) {
                 // `1H in third seat P`: whose seat it was.
                 self.ask_whether(at, at);
             } else if by || self.is_behind(call, at, place, text) {
@@ -44,6 +44,13 @@ impl Sheet {
         let close = |one: usize, next: usize| Sheet::between(text, span(one), span(next)).trim_matches(' ').is_empty();
         let between = self.token(at + 1).is_some_and(Token::is_call) && close(call, at) && close(at, at + 1);
         between && made != place % 4 && made != (place + 1) % 4
+    }
+
+    /// `1H P in second seat 1H`: the pass was made there, or the bid by the player who has just passed.
+    fn is_of_a_pass(&self, call: usize, at: usize, place: usize, text: &str) -> bool {
+        let made = self.calls_before(at);
+        let after = self.token(at + 1).is_some_and(Token::is_call) && self.is_close(at, at + 1, text);
+        after && made > 1 && made % 4 == (place + 1) % 4 && self.call_at(call) == Some(Call::Pass)
     }
 
     /// Whether the place is close to the call before it, and not to one after it. Close to both, it is whose turn it was.

@@ -168,8 +168,20 @@ impl Sheet {
             });
             if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
                 self.lexemes.drain(at + 1..at + 3);
+            } else if of_director && at > 0 && token(at - 1).is_some_and(is_player) && self.calls_the_director(at, text)
+            {
+                self.lexemes.remove(at - 1);
             }
         }
+    }
+
+    /// `West called the director`, after a call: not `South, TD please`.
+    fn calls_the_director(&self, at: usize, text: &str) -> bool {
+        let said = |at: usize| self.lexemes.get(at).map(|word| word.span.of(text).to_lowercase()).unwrap_or_default();
+        let word = said(at);
+        let begins = word.split(' ').next().is_some_and(|first| LISTS.directors.contains(&first) || first == "the");
+        let behind = self.lexemes.get(at + 1).is_none_or(|next| !next.token.is_call());
+        word.contains(' ') && !begins && behind && self.call_stands_before(at) && self.is_close(at - 1, at, text)
     }
 
     /// `accepted by TD`: the director chooses nothing, so whether LHO did is asked.

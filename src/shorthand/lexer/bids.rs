@@ -263,6 +263,12 @@ impl Lexer<'_> {
             return;
         }
         let word = self.glyph_text(length);
+        // `a strong 2C`
+        let hint = self.at + length + self.spaces(length);
+        let describes = |words: &[&str]| words.iter().any(|word| super::length_of(self.glyphs, hint, word).is_some());
+        if LISTS.levels.iter().any(|(level, one)| *one == 1 && *level == word) && describes(&LISTS.hints) {
+            return self.push(length, Token::Filler);
+        }
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {
             _ if LISTS.denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),

@@ -10,8 +10,10 @@ impl Lexer<'_> {
     /// `:P`, `;-D`, `:x`, after a space. `W :P` is West's pass.
     pub(super) fn smiley(&mut self) -> bool {
         let nose = usize::from(self.peek(1) == Some('-'));
-        let face =
-            self.peek(1 + nose).filter(|ch| "pdxo".contains(*ch) || *ch == '(' && self.is_never_closed(2 + nose));
+        let is_face = |ch: &char| {
+            "pdxo/|\\".contains(*ch) || *ch == ')' && nose > 0 || *ch == '(' && self.is_never_closed(2 + nose)
+        };
+        let face = self.peek(1 + nose).filter(is_face);
         let ends = self.peek(2 + nose).is_none_or(|ch| !ch.is_alphanumeric());
         let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
         let names = match self.lexemes.as_slice() {
@@ -20,7 +22,8 @@ impl Lexer<'_> {
             // After a full stop the player’s call has been told.
             [.., last] => is_player(last.token) && !self.follows_a_full_stop(),
         };
-        let is_smiley = face.is_some() && ends && !names && self.gap != Gap::Nothing;
+        let is_drawn = face.is_some_and(|ch| !ch.is_alphabetic());
+        let is_smiley = face.is_some() && ends && (is_drawn || !names && self.gap != Gap::Nothing);
         if is_smiley {
             self.push(2 + nose, Token::Aside);
         }

@@ -92,6 +92,21 @@ impl Lexer<'_> {
         self.push(first, Token::Relative(Relation::Same));
     }
 
+    /// `1S 1H as South`, at the end of a clause: where the writer sits.
+    pub(super) fn sits_as(&mut self) -> bool {
+        let length = LISTS.sits_as.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
+        let Some(length) = length else { return false };
+        let seat = length + self.spaces(length);
+        let Some((Token::Seat(_), letters)) = WORDS.at(self.glyphs, self.at + seat) else { return false };
+        let end = seat + letters;
+        let next = self.peek(end + self.spaces(end));
+        let ends = next.is_none_or(|next| ".,;:!?)\n".contains(next));
+        if ends {
+            self.push(length, Token::Writer);
+        }
+        ends
+    }
+
     /// `LHO`, `partner`: before here, or soon after.
     fn names_others_than_the_writer(&self, length: usize) -> bool {
         let is_other = |token| matches!(token, Token::Relative(_) | Token::DealerSeen(_));

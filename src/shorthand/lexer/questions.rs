@@ -11,10 +11,15 @@ static ASKS: LazyLock<Vocabulary<()>> = LazyLock::new(|| Vocabulary::new(LISTS.a
 /// No question is longer.
 const LONGEST: usize = 160;
 
+/// A question that goes on with the sentence before it has so many words.
+const SHORTEST: usize = 3;
+
 impl Lexer<'_> {
     /// A whole sentence that asks something, with no auction in it.
     pub(super) fn question_sentence(&mut self) -> bool {
-        if self.within == Within::Brackets || !self.begins_sentence() || ASKS.at(self.glyphs, self.at).is_none() {
+        let begins = self.begins_sentence();
+        let may_begin = begins || self.follows_a_pause();
+        if self.within == Within::Brackets || !may_begin || ASKS.at(self.glyphs, self.at).is_none() {
             return false;
         }
         let sentence = (0..LONGEST).map_while(|ahead| self.peek(ahead));
@@ -23,8 +28,11 @@ impl Lexer<'_> {
             return false;
         }
         let inside = self.glyphs.get(self.at..self.at + length).unwrap_or_default();
-        let bids = Lexer::run(self.source, inside).lexemes.iter().filter(|lexeme| is_bid(lexeme.token)).count();
-        if bids > 1 {
+        let lexemes = Lexer::run(self.source, inside).lexemes;
+        let bids = lexemes.iter().filter(|lexeme| is_bid(lexeme.token)).count();
+        // `1S 1H, was accepted?`
+        let chosen = lexemes.iter().any(|lexeme| lexeme.token.is_claim() && !matches!(lexeme.token, Token::OutOfTurn));
+        if bids > 1 || !begins && (bids > 0 || chosen || lexemes.len() < SHORTEST) {
             return false; // `Is 1H P 1H ok?`
         }
         self.push(length + 1, Token::Aside);
@@ -35,6 +43,13 @@ impl Lexer<'_> {
     pub(super) fn closes_a_smiley(&self) -> bool {
         let eyes = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
         eyes.is_some_and(|glyph| matches!(glyph.ch, ':' | ';'))
+    }
+
+    /// `1S 1H - may South double?`
+    fn follows_a_pause(&self) -> bool {
+        let before = self.glyphs.get(..self.at).unwrap_or_default();
+        let last = before.iter().rev().map(|glyph| glyph.ch).find(|ch| *ch != ' ');
+        last.is_some_and(|ch| ",;-–—".contains(ch)) && before.last().is_some_and(|glyph| glyph.ch == ' ')
     }
 
     /// Whether nothing but the end of a sentence or of a line stands before this place.

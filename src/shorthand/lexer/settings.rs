@@ -89,7 +89,8 @@ impl Lexer<'_> {
     /// The player before the word, on the same line: its place among the lexemes.
     fn dealer_before(&self, word: Token) -> Option<Dealt> {
         // `I was South and dealt`
-        let joins = |token: Token| token == Token::And && word == Token::DealerOf;
+        let writes = self.lexemes.iter().any(|lexeme| lexeme.token == Token::Writer);
+        let joins = |token: Token| token == Token::And && (word == Token::DealerOf || writes);
         let says = |lexeme: &Lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner) && !joins(lexeme.token);
         let at = self.lexemes.iter().rposition(says)?;
         let lexeme = self.lexemes.get(at)?;

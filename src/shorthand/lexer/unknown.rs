@@ -54,7 +54,7 @@ impl Lexer<'_> {
     }
 
     /// Whether one clause ends and another begins between two lexemes.
-    fn parts_clauses(&self, one: &Lexeme, next: &Lexeme) -> bool {
+    pub(super) fn parts_clauses(&self, one: &Lexeme, next: &Lexeme) -> bool {
         let between = self.source.text.get(one.span.to..next.span.from).unwrap_or_default();
         between.contains([',', '.', ';', ':', '!', '?', '\n'])
     }

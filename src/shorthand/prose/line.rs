@@ -150,6 +150,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::WrongCall
         | Token::Simultaneous
         | Token::LeadOutOfTurn
+        | Token::LeadFaced
         | Token::SkippedWord
         | Token::Skip(_)
         | Token::Uncontested

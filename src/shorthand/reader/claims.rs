@@ -16,14 +16,15 @@ use crate::{
 impl Reader<'_> {
     /// `1H P 1H. South's 1H was insufficient`: the call just written, and what is claimed about it.
     pub(super) fn refers_to_last(&self, seat: &Lexeme, rest: &[Lexeme]) -> bool {
-        let [call, mark, ..] = rest else { return false };
+        let Some((call, then)) = rest.split_first() else { return false };
         let same = self
             .table
             .last_call()
             .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
+        let mark = then.first().map(|mark| mark.token);
         let changed =
-            mark.token == Token::Arrow(Arrow::Told) && call.token.call().is_some_and(|call| call.bid().is_some());
-        let said = changed || matches!(mark.token, Token::Insufficient | Token::OutOfTurn);
+            mark == Some(Token::Arrow(Arrow::Told)) && call.token.call().is_some_and(|call| call.bid().is_some());
+        let said = changed || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
         same && self.label.is_none() && said
     }
 
@@ -179,6 +180,15 @@ impl Reader<'_> {
         let span = label.map_or(last.span, |label| label.until(last.span));
         self.problem(ProblemKind::WhoCalled { candidates }, span);
         self.trust = Trust::Broken;
+    }
+
+    /// The opening lead comes after the last pass.
+    pub(super) fn lead_faced(&mut self, span: Span) {
+        if self.table.passes_left() == 0 {
+            self.table.events.push(Event::OpeningLeadFaced);
+        } else {
+            self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+        }
     }
 
     /// What is left to say at the end: of comments, headings, and what found no call.

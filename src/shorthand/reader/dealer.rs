@@ -1,11 +1,12 @@
 //! Who dealt, where nobody says so and the first players named would have called out of turn: `pass pass, South 1H`.
 
-use super::{Lexeme, Reader, Sheet, Token, Trust, Within, table::Open};
+use super::{Lexeme, Reader, Sheet, Token, Trust, Within, sides::stand_in_frames, table::Open};
 use crate::{
     bridge::{Call, Seat},
     record::Event,
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::clean,
         words::LISTS,
     },
 };
@@ -24,12 +25,15 @@ pub(super) enum Told {
     Nothing,
     /// This player dealt.
     Dealer(Seat),
-    /// This player, or North.
-    Unclear(Seat, Span),
+    /// One of these two.
+    Unclear([Seat; 2], Span),
 }
 
 /// Whether somebody else must have dealt: then all who are named call in turn.
-pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
+pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
+    if let Some(unclear) = opponents_of_the_writer(text, sheet) {
+        return unclear;
+    }
     let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
     if calls == 0 {
         // `1C by South, X by West`: who opens has dealt, unless it was out of turn.
@@ -43,7 +47,7 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     let in_brackets = |lexeme: &Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
     if sheet.dealer.is_none() && sheet.says_i && sheet.lexemes.iter().any(in_brackets) {
         // `(1D) P (1H) I bid 1D`: the calls in brackets are the opponents', and North would have made one of them.
-        return Told::Unclear(dealer, span);
+        return Told::Unclear([dealer, Seat::North], span);
     }
     let says_otherwise = |lexeme: &Lexeme| {
         let marked = matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Place(_));
@@ -60,18 +64,31 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
         // `three passes, South opens 1D, North bids 1C`
         return match (only_passes, in_word || sheet.says_i) {
             (true, true) => Told::Dealer(dealer),
-            (true, false) => Told::Unclear(dealer, span),
+            (true, false) => Told::Unclear([dealer, Seat::North], span),
             (false, _) => Told::Nothing,
         };
     };
     match named {
-        0..=2 if !in_word && !sheet.says_i && only_passes => Told::Unclear(dealer, span),
+        0..=2 if !in_word && !sheet.says_i && only_passes => Told::Unclear([dealer, Seat::North], span),
         // `1H s 2C`, `1H 2C by South`: a letter before a call, and a player after it, need no other mark.
         0..=2 if !in_word && !sheet.says_i => Told::Nothing,
-        0 | 1 => Told::Unclear(dealer, span),
-        2 if !only_passes && !sheet.says_i => Told::Unclear(dealer, span),
+        0 | 1 => Told::Unclear([dealer, Seat::North], span),
+        2 if !only_passes && !sheet.says_i => Told::Unclear([dealer, Seat::North], span),
         _ => Told::Dealer(dealer),
     }
+}
+
+/// `I am South. (1H) P (1D)`: the calls in brackets are the opponents', and North would have made one of them.
+fn opponents_of_the_writer(text: &str, sheet: &Sheet) -> Option<Told> {
+    let in_brackets = |lexeme: &&Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
+    let writer = sheet.writer.filter(|_| sheet.dealer.is_none())?;
+    let bracketed = sheet.lexemes.iter().find(in_brackets).filter(|_| !stand_in_frames(text, &sheet.lexemes))?;
+    let names = sheet.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
+    let opens =
+        sheet.lexemes.iter().find(|lexeme| lexeme.token.is_call()).is_some_and(|first| first.span == bracketed.span);
+    let is_north = writer.side() == Seat::North.side();
+    let dealers = if opens { [writer.rho(), writer.lho()] } else { [writer, writer.partner()] };
+    (is_north == opens && !names).then_some(Told::Unclear(dealers, bracketed.span))
 }
 
 /// How many calls are made by players who are named, all in turn, when this player deals; none if one is out of turn.
@@ -133,10 +150,26 @@ impl Reader<'_> {
         }
     }
 
+    /// `E 1H, N had already passed`: before that bid, or out of turn.
+    pub(super) fn ask_when_passed(&mut self, pass: &Lexeme) {
+        let Some((seat, at)) = self.label.filter(|(seat, _)| *seat != self.table.turn) else { return };
+        if pass.token.call() == Some(Call::Pass) && is_one_of(pass.span.of(self.text), &LISTS.passed_before) {
+            let choices = vec![Reading::CalledBy(seat), Reading::Remark];
+            self.problem_if_sure(ProblemKind::Ambiguous { choices }, at.until(pass.span));
+            self.trust = Trust::Broken;
+        }
+    }
+
     pub(super) fn ask_who_dealt(&mut self, told: &Told) {
-        if let Told::Unclear(seat, span) = told {
-            let choices = vec![Reading::Dealer(*seat), Reading::Dealer(Seat::North)];
+        if let Told::Unclear(seats, span) = told {
+            let choices = seats.map(Reading::Dealer).to_vec();
             self.problem_if_sure(ProblemKind::Ambiguous { choices }, *span);
         }
     }
+}
+
+/// Whether these words are in a list of the vocabulary.
+fn is_one_of(words: &str, list: &[&str]) -> bool {
+    let folded: String = clean(words).iter().map(|glyph| glyph.ch).collect();
+    list.contains(&folded.as_str())
 }

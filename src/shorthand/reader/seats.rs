@@ -150,6 +150,9 @@ impl Reader<'_> {
     pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span, rest: &[Lexeme]) {
         let goes_on = rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
         if let Some(seat) = seat.filter(|_| !goes_on && self.table.last_call().is_some()) {
+            if self.table.last_call().is_some_and(|last| last.by == seat) {
+                return; // whose the call before it is
+            }
             // `1S P 1H (W)`, at the end
             let choices = vec![Reading::CalledBy(seat), Reading::Skipped(seat)];
             return self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);

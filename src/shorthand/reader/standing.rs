@@ -50,6 +50,11 @@ impl Withdrawn {
         let before = std::mem::replace(self.before.of(by), gone);
         gone > before
     }
+
+    /// The player called out of turn, and the one whose turn it was has called: the call may stand no more.
+    pub(super) fn may_be_gone(&mut self, offender: Seat) {
+        *self.made.of(offender) += 1;
+    }
 }
 
 impl Standing {

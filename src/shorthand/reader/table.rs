@@ -198,6 +198,11 @@ impl Table {
         if matches!(self.open, Open::Irregular { offender, .. } if offender.lho() == by) {
             self.over_irregular = Some(self.events.len());
         }
+        if let Open::Irregular { fault: Fault::OutOfTurn, offender, proper, .. } = self.open
+            && by == proper
+        {
+            self.withdrawn.may_be_gone(offender);
+        }
         let replaces = self.withdrawn.is_replaced_by_a_call_of(by, &self.standing);
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said, replaces });
         self.is_ruled &= said == Said::ByTurn && by == self.turn;

@@ -46,7 +46,7 @@ fn two_games_never_give_one_record() {
 #[test]
 fn a_file_is_cut_into_its_games() {
     let games = games();
-    for (few, seed) in games.chunks(5).zip(1..) {
+    for (few, seed) in games.chunks_exact(5).zip(1..) {
         let mut dice = Dice::new(seed);
         let texts: Vec<String> = few.iter().map(|(_, game)| generator::written(game, &mut dice)).collect();
         let file = texts.join(if dice.one_in(2) { "\n" } else { "\r\n \t\r\n" });

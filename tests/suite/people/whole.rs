@@ -233,6 +233,13 @@ fn every_word_of_the_vocabulary_is_known() {
             "answering",
             "asks",
             "mistake",
+            "talk",
+            "talk-asked",
+            "person",
+            "speaks",
+            "sign-off",
+            "anybody",
+            "sits-as",
         ];
         if name.ends_with("-pattern") || name.starts_with("column-") || of_phrases.contains(&name) {
             continue;

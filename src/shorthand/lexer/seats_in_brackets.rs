@@ -1,24 +1,24 @@
 //! Players in brackets before their calls: `(N) 1C (E) 1S (S) 1H`. They are written as `N: 1C E: 1S S: 1H`.
 
-use super::{
+use crate::shorthand::{
     text::{Glyph, trimmed},
     token::Token,
     words::LISTS,
 };
 
-/// The text with its brackets taken off, if it begins with a player in brackets and every player has a call behind.
-pub(super) fn taken_off(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
-    let frames = players(&glyphs);
-    let begins = frames.first().is_some_and(|&(from, _)| is_blank(glyphs.get(..from)));
-    let ends = frames.last().is_some_and(|&(_, to)| is_blank(glyphs.get(to + 1..)));
-    let touch = frames.windows(2).any(|pair| match pair {
+/// The text with a colon behind those players, if it begins with a player in brackets and every player has a call behind.
+pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
+    let brackets = players(&glyphs);
+    let begins = brackets.first().is_some_and(|&(from, _)| is_blank(glyphs.get(..from)));
+    let ends = brackets.last().is_some_and(|&(_, to)| is_blank(glyphs.get(to + 1..)));
+    let touch = brackets.windows(2).any(|pair| match pair {
         [(_, to), (from, _)] => is_blank(glyphs.get(to + 1..*from)),
         _ => false,
     });
-    if frames.len() < 2 || !begins || ends || touch {
+    if brackets.len() < 2 || !begins || ends || touch {
         return glyphs;
     }
-    for (from, to) in frames {
+    for (from, to) in brackets {
         glyphs.get_mut(from).into_iter().for_each(|open| open.ch = ' ');
         glyphs.get_mut(to).into_iter().for_each(|close| close.ch = ':');
     }
@@ -28,7 +28,7 @@ pub(super) fn taken_off(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
 /// Where a bracket opens and closes that holds nothing but a player.
 fn players(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
     let opened = glyphs.iter().enumerate().filter(|(_, glyph)| glyph.ch == '(').map(|(at, _)| at);
-    let frames = opened.filter_map(|from| {
+    let brackets = opened.filter_map(|from| {
         let rest = glyphs.get(from + 1..)?.iter().take(LONGEST);
         let length = rest.take_while(|glyph| glyph.ch != ')').count();
         let inside = trimmed(glyphs.get(from + 1..from + 1 + length)?);
@@ -37,7 +37,7 @@ fn players(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
         let is_closed = glyphs.get(from + 1 + length).is_some_and(|glyph| glyph.ch == ')');
         (is_player && is_closed).then_some((from, from + 1 + length))
     });
-    frames.collect()
+    brackets.collect()
 }
 
 /// No player has a longer name, with the spaces around it.

@@ -1,0 +1,57 @@
+//! Whose turn it was, where a call is told that was not theirs: `South opened 1H but it was North's turn`.
+
+use super::Sheet;
+use crate::{
+    bridge::{Relation, Seat},
+    shorthand::{problem::ProblemKind, token::Token},
+};
+
+/// Who dealt, as it is said.
+#[derive(Clone, Copy)]
+enum Dealt {
+    Seat(Seat),
+    Seen(Relation),
+}
+
+impl Sheet {
+    /// `it was North's turn`, of the only call: North dealt.
+    pub(super) fn turn_of_dealer(&mut self) {
+        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+        while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
+            let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
+            let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
+            // `South opened 1H but it was North's turn.`
+            let before = self.lexemes.iter().take(turn).filter(|lexeme| lexeme.token.is_call()).count();
+            let player = player.filter(|_| calls < 2 || before == 1);
+            let dealer = match player {
+                Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
+                Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),
+                Some(_) | None => None,
+            };
+            let Some((at, dealt)) = dealer else {
+                self.unclear(turn, ProblemKind::UnknownWord);
+                continue;
+            };
+            self.lexemes.drain(at..=turn);
+            match dealt {
+                Dealt::Seat(seat) => self.dealer = self.dealer.or(Some(seat)),
+                Dealt::Seen(relation) => self.dealer_seen = self.dealer_seen.or(Some(relation)),
+            }
+            self.question_caller(dealt);
+        }
+    }
+
+    /// `it was North's turn, but there was a bid of 1NT`: whose.
+    fn question_caller(&mut self, dealt: Dealt) {
+        let mut calls = (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call));
+        let only = calls.next().filter(|_| calls.next().is_none());
+        let is_named =
+            (0..self.lexemes.len()).any(|at| self.is_player(at) || self.token(at).is_some_and(Token::is_role));
+        let Some(call) = only.filter(|_| !is_named) else { return };
+        let candidates = match dealt {
+            Dealt::Seat(seat) => vec![seat.partner(), seat.lho(), seat.rho()],
+            Dealt::Seen(_) => Seat::ALL.to_vec(),
+        };
+        self.unclear(call, ProblemKind::WhoCalled { candidates });
+    }
+}

@@ -1,0 +1,83 @@
+//! Players by their names: `Kari opened 1S`, `someone bid 1H`. Where they sit, is asked.
+
+use super::{Gap, Lexeme, Lexer, Token};
+use crate::shorthand::{
+    problem::{Problem, ProblemKind, Span},
+    text::clean,
+    words::LISTS,
+};
+
+impl Lexer<'_> {
+    /// Asks where they sit who are no seats and have called: a word that is not known before a verb and a call, and several names
+    /// each before a call.
+    pub(in crate::shorthand) fn ask_who_sits_where(&mut self) {
+        let unread: Vec<Span> = self.problems.iter().filter(|one| is_of_word(one)).map(|one| one.span).collect();
+        if unread.is_empty() {
+            return;
+        }
+        self.leave_out_the_name_below();
+        let text = self.source.text;
+        let is_unread = |lexeme: &Lexeme| unread.contains(&lexeme.span) || is_anybody(lexeme, text);
+        let mut callers: Vec<usize> = Vec::new();
+        let mut names: Vec<usize> = Vec::new();
+        for (at, lexeme) in self.lexemes.iter().enumerate().filter(|(_, lexeme)| is_unread(lexeme)) {
+            let begins = at == 0
+                || self.lexemes.get(at - 1).is_some_and(|before| {
+                    let apart = text.get(before.span.to..lexeme.span.from).unwrap_or_default().trim();
+                    !apart.is_empty() || lexeme.gap == Gap::Line || is_joint(before.token)
+                });
+            let mut rest = self.lexemes.iter().skip(at + 1).skip_while(|next| next.token == Token::Filler);
+            let next = rest.next().map(|next| next.token);
+            let then = rest.find(|next| next.token != Token::Filler).map(|next| next.token);
+            let calls = |token: Option<Token>| token.is_some_and(|token| token.is_call() && token != Token::BadCall);
+            let behind = at > 1 && self.lexemes.get(at - 1).is_some_and(|before| before.token == Token::By);
+            let of_call = behind && calls(self.lexemes.get(at - 2).map(|before| before.token));
+            if of_call || begins && next.is_some_and(Token::is_verb) && calls(then) {
+                callers.push(at);
+            } else if begins && calls(next) && lexeme.span.of(text).starts_with(char::is_uppercase) {
+                names.push(at);
+            }
+        }
+        if names.len() + callers.len() > 1 {
+            callers.append(&mut names);
+        }
+        for at in callers {
+            let Some(lexeme) = self.lexemes.get_mut(at) else { continue };
+            lexeme.token = Token::BadWord;
+            let span = lexeme.span;
+            self.problems.retain(|problem| problem.span != span);
+            self.problems.push(Problem::new(ProblemKind::UnknownPlayer, span));
+        }
+    }
+
+    /// `Thanks, Tom`, at the very end.
+    fn leave_out_the_name_below(&mut self) {
+        let text = self.source.text;
+        let [.., before, name] = self.lexemes.as_mut_slice() else { return };
+        let said = |lexeme: &Lexeme| clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect::<String>();
+        let is_name = name.token == Token::BadWord
+            && name.span.of(text).starts_with(char::is_uppercase)
+            && self.problems.iter().any(|one| is_of_word(one) && one.span == name.span);
+        let signs = said(before);
+        if is_name && LISTS.sign_offs.contains(&signs.trim_end_matches([',', '.', '!'])) {
+            name.token = Token::Aside;
+            let span = name.span;
+            self.problems.retain(|problem| problem.span != span);
+        }
+    }
+}
+
+fn is_of_word(problem: &Problem) -> bool {
+    problem.kind == ProblemKind::UnknownWord && problem.suggestion.is_none()
+}
+
+/// `someone`
+fn is_anybody(lexeme: &Lexeme, text: &str) -> bool {
+    let word: String = clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+    lexeme.token == Token::BadWord && LISTS.anybody.contains(&word.as_str())
+}
+
+/// What stands between two who call.
+const fn is_joint(token: Token) -> bool {
+    matches!(token, Token::And | Token::Filler | Token::Aside) || token.is_call()
+}

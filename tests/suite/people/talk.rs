@@ -1,0 +1,119 @@
+//! Everyday talk around an auction: left out and said to be, and never where it may say who called or what was changed.
+
+use director_please::{
+    record::Record,
+    shorthand::{self, ProblemKind, Understood},
+};
+
+/// Auctions, and how many calls each has.
+const AUCTIONS: [&str; 5] =
+    ["1S 1H", "1H P 1H", "dealer W 1NT P 2D P 1S", "1sp 1hj ikke godtatt 2hj", "1C P 1D P 1C acc P"];
+
+/// Clauses of nothing but talk.
+const TALK: [&str; 8] = [
+    "we had this at our club",
+    "we only noticed it now",
+    "everyone was very confused",
+    "I think it happened because of the noise",
+    "det skjedde i kveld",
+    "vi lurer veldig på dette",
+    "alt gikk veldig fort",
+    "vi trenger litt hjelp",
+];
+
+/// Questions, with their sign.
+const QUESTIONS: [&str; 4] =
+    ["what should we do?", "is there a penalty for this?", "hva sier loven om dette?", "er det noen konsekvenser?"];
+
+/// Talk of somebody who may have called, or that may change a call.
+const TELLS: [&str; 12] = [
+    "by the lady",
+    "by Kari",
+    "from the man with the hat",
+    "West bid something",
+    "he changed it",
+    "she took it back",
+    "it was the other way round",
+    "West was fine with that",
+    "Kari passed",
+    "av en venn",
+    "vest angret seg",
+    "hun rettet det",
+];
+
+fn read(text: &str) -> Record {
+    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
+}
+
+#[test]
+fn talk_before_and_behind_an_auction_changes_nothing_and_is_named() {
+    let mut understood = 0;
+    let mut tried = 0;
+    for auction in AUCTIONS {
+        let plain = read(auction);
+        for talk in TALK.into_iter().chain(QUESTIONS) {
+            for text in [
+                format!("{talk}. {auction}"),
+                format!("{auction}. {talk}"),
+                format!("{auction}, {talk}"),
+                format!("{auction}\n{talk}"),
+                format!("{auction} - {talk}"),
+            ] {
+                tried += 1;
+                let Ok(Understood { record, left_out, .. }) = shorthand::understand(&text, None) else {
+                    println!("asked: {text}");
+                    continue;
+                };
+                understood += 1;
+                assert_eq!(record, plain, "{text}");
+                let named = left_out.join(" ");
+                assert!(
+                    talk.split(' ').filter(|word| word.len() > 5).all(|word| named.contains(word)),
+                    "{text}: {named}"
+                );
+            }
+        }
+    }
+    assert!(understood * 10 >= tried * 9, "{understood} of {tried} are read");
+}
+
+#[test]
+fn talk_that_may_say_who_called_or_what_was_changed_is_not_left_out() {
+    // Behind a refusal, a change to 2H is no news.
+    for auction in AUCTIONS.iter().filter(|auction| !auction.contains("ikke")) {
+        let plain = read(auction);
+        let (first, rest) = auction.rsplit_once(' ').unwrap();
+        for tells in TELLS {
+            for text in [
+                format!("{auction} {tells}"),
+                format!("{auction}, {tells}"),
+                format!("{auction}. {tells}."),
+                format!("{first}, {tells}, {rest}"),
+                format!("{first} {tells} {rest}"),
+            ] {
+                let read = shorthand::read(&text, None);
+                assert_ne!(read.as_ref(), Ok(&plain), "{text}");
+            }
+        }
+    }
+}
+
+/// Names, with a verb or without, in either language: each is asked about.
+#[test]
+fn players_by_name_are_asked_for_their_seats() {
+    for (one, other) in [("Kari", "Ola"), ("Anne", "Per"), ("Mrs", "Bjørn")] {
+        for text in [
+            format!("{one} opened 1S and {other} bid 1H"),
+            format!("{one} åpnet 1sp og {other} meldte 1hj"),
+            format!("{one} 1S, {other} 1H"),
+            format!("1S by {one}, 1H by {other}"),
+            format!("dealer W. {one} opened 1S, {other} doubled"),
+        ] {
+            let problems = shorthand::read(&text, None).expect_err(&text);
+            let asked = problems.list().iter().filter(|one| *one.kind() == ProblemKind::UnknownPlayer);
+            let names: Vec<&str> = asked.map(|one| &text[one.span().from..one.span().to]).collect();
+            assert!(names.contains(&one), "{text}: {problems:?}");
+            assert!(problems.fix().is_none(), "{text}");
+        }
+    }
+}
