@@ -238,16 +238,15 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     assert_eq!(round.terms.edition.to_string(), "2007");
     // In direct messages as well, in the reader's language; there are no boards.
     let alone = |interaction| events::in_private(NORTH.does(interaction));
-    let token = game.discord.interact(alone(events::quiz("play", &[option("level", json!(2))], "en-US")));
-    let card = game.discord.answer(&token).await;
+    let card = game.discord.does(alone(events::quiz("play", &[option("level", json!(2))], "en-US"))).await;
     let (round, question) = game.asked(&card).await;
     assert_eq!((round.id.place, round.terms.language), (Place::Alone(person(NORTH)), Language::Norwegian));
     assert_eq!(question.level.number(), 2);
     let press = press_id_on(&card, &button(&card, &choice(&question, true)).unwrap());
-    let answered = game.discord.answer(&game.discord.interact(alone(press))).await;
+    let answered = game.discord.does(alone(press)).await;
     assert_eq!((answered.id.as_str(), ids(&answered).len()), (card.id.as_str(), 2));
     let press = press_id_on(&answered, &button(&answered, "next").unwrap());
-    let next = game.discord.answer(&game.discord.interact(alone(press))).await;
+    let next = game.discord.does(alone(press)).await;
     assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
     for sub in ["leaderboard", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
