@@ -100,7 +100,9 @@ pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
     match (case.incident.kind, result.partner_passes) {
         (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
         (Kind::CallByBarredPlayer, Passes::None) => Message::SettledHadToPass { offender, lho, call },
-        (Kind::ConsideredInRotation, _) if case.cites("28A") => Message::SettledInTurn { offender, call },
+        (Kind::ConsideredInRotation, _) if !case.incident.is_taken_as_not_made() => {
+            Message::SettledInTurn { offender, call }
+        }
         (Kind::SimultaneousCall, _) => Message::SettledSecond { offender, call },
         (Kind::PassesOutOfRotationEnd, _) => Message::SettledNotOver { offender },
         (_, Passes::Throughout | Passes::Once) if result.offender_passes != Passes::None => {

@@ -29,9 +29,7 @@ fn of_trace(trace: &Trace) -> Vec<Part> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     let mut way = Part::headed(match trace.incident.kind {
         // Law 28 has two parts: by 28A this call counts as in turn, by 28B another one does, and this one is gone.
-        Kind::ConsideredInRotation if !trace.incident.result.cites("28A") => {
-            Message::WhyHeadingNotMade { offender, call }
-        }
+        _ if trace.incident.is_taken_as_not_made() => Message::WhyHeadingNotMade { offender, call },
         kind => Message::WhyHeading { offender, call, kind },
     });
     way.order = Order::Steps;

@@ -26,6 +26,7 @@ mod unnamed;
 use std::cell::RefCell;
 
 use director_please::{
+    bridge::Seat,
     lawbook::Edition,
     laws,
     record::{Event, Record},
@@ -185,4 +186,11 @@ fn the_tables_come_across_every_kind_of_irregularity() {
         ("one player to blame", 500),
     ];
     wanted.iter().for_each(|(name, least)| assert!(seen.times(name) >= *least, "{name}: {:?}", seen.0));
+}
+
+/// The ruling on a record and who is to call, if nothing is open.
+fn settled_turn(record: &Record) -> Option<(Ruling, Seat)> {
+    let ruling = laws::rule(record).ok()?;
+    let seat = ruling.turn.filter(|_| ruling.incidents.iter().all(|one| one.is_settled()))?;
+    Some((ruling, seat))
 }

@@ -11,7 +11,7 @@ static ASKS: LazyLock<Vocabulary<()>> = LazyLock::new(|| Vocabulary::new(LISTS.a
 /// No question is longer.
 const LONGEST: usize = 160;
 
-/// A question that goes on with the sentence before it has so many words.
+/// A question after a comma or a dash has at least this many words.
 const SHORTEST: usize = 3;
 
 impl Lexer<'_> {

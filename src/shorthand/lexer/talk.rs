@@ -21,7 +21,7 @@ static ASKED: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.talk_asked.iter()
 /// Words with which a question begins.
 static ASKS: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.asks.iter().copied().collect());
 
-/// Behind a call with no sign between, so many of these words are talk.
+/// Right after a call, at least this many everyday words in a row are taken for talk.
 const FEWEST: usize = 2;
 
 /// A clause, or its end.
@@ -85,30 +85,7 @@ impl Lexer<'_> {
         let behind = clause.last().and_then(|last| text.get(last.span.to..))?;
         let asked = behind.trim_start_matches([' ', ')', '"']).starts_with('?')
             || clause.last().is_some_and(|last| last.token == Token::Doubt);
-        // `East says her glasses were dirty`
-        let is_verb = |lexeme: &Lexeme| LISTS.speaks.contains(&folded(lexeme, text).as_str());
-        let spoken = clause.first().is_some_and(|first| is_player(first.token)) && clause.get(1).is_some_and(is_verb);
-        let says_little = |lexeme: &Lexeme| match lexeme.token {
-            Token::BadWord | Token::BadCall => {
-                unread.contains(&lexeme.span) && (is_talk(lexeme, text, asked) || spoken && is_harmless(lexeme, text))
-            }
-            Token::Hint | Token::Illegal | Token::Consent | Token::Before | Token::Over => asked,
-            token => is_quiet(token) || is_player(token) && token != Token::OpenVerb,
-        };
-        // `åpner var trøtt`
-        let is_opener = |at: usize| clause.get(at + 1).is_some_and(|next| unread.contains(&next.span));
-        // `West says she has three`, and not `West bid something`
-        let says = |at: usize| {
-            let speaks = clause.get(at).is_some_and(|verb| LISTS.speaks.contains(&folded(verb, text).as_str()));
-            speaks && clause.get(at + 1).is_some_and(|next| unread.contains(&next.span) || is_quiet(next.token))
-        };
-        let is_said = |(at, lexeme): &(usize, &Lexeme)| match lexeme.token {
-            Token::Verb => asked || says(*at),
-            Token::OpenVerb => is_opener(*at),
-            _ => says_little(lexeme),
-        };
-        let run = clause.iter().enumerate().rev().take_while(is_said).count();
-        let from = clause.len() - run;
+        let from = clause.len() - self.says_little_at_the_end(clause, unread, asked);
         let said = clause.get(from..)?;
         // What begins with a sign or with a filler belongs to the call before it.
         let first = said.iter().position(|lexeme| unread.contains(&lexeme.span) || is_player(lexeme.token))?;
@@ -116,27 +93,50 @@ impl Lexer<'_> {
         let everyday = |lexeme: &&Lexeme| {
             lexeme.token == Token::Sorry || unread.contains(&lexeme.span) && is_word_of(lexeme, text, &TALK)
         };
-        let words = said.iter().filter(everyday).count();
-        let names = said.iter().any(|lexeme| is_player(lexeme.token) || is_word_of(lexeme, text, &PEOPLE));
-        let all = from == 0;
-        // `1S P and partner is upset`
-        let joined = from > 0
-            && clause
-                .get(from - 1)
-                .is_some_and(|before| matches!(before.token, Token::And | Token::Filler | Token::Aside | Token::Dash));
-        // `1S by the lady on my left`
-        let behind_call =
-            from > 0 && clause.get(from - 1).is_some_and(|before| before.token.is_call() || is_mark(before.token));
-        let starts = said.first().is_some_and(|first| unread.contains(&first.span));
-        let begins = all || joined || behind_call && (asked || starts);
+        let before = from.checked_sub(1).and_then(|at| clause.get(at)).map(|before| before.token);
         // `1S 1H too low obviously`
-        let of_mark = from > 0 && clause.get(from - 1).is_some_and(|before| before.token == Token::Insufficient);
-        let enough = words >= if all || asked || of_mark { 1 } else { FEWEST };
+        let few_will_do = before.is_none() || asked || before == Some(Token::Insufficient);
+        let enough = said.iter().filter(everyday).count() >= if few_will_do { 1 } else { FEWEST };
+        let starts = said.first().is_some_and(|first| unread.contains(&first.span));
+        let begins = before.is_none_or(|before| may_precede_talk(before, asked || starts));
         // `2H is north barred?`
         let plain = said.iter().all(|lexeme| !unread.contains(&lexeme.span) || everyday(&lexeme));
-        let opens = !asked || all || plain || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
+        let is_question = plain || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
+        let opens = !asked || before.is_none() || is_question;
+        let names = said.iter().any(|lexeme| is_player(lexeme.token) || is_word_of(lexeme, text, &PEOPLE));
         (enough && begins && opens).then_some(Talk { at: from..clause.len(), names })
     }
+
+    /// How many words at the end of the clause say nothing about a call.
+    fn says_little_at_the_end(&self, clause: &[Lexeme], unread: &HashSet<Span>, asked: bool) -> usize {
+        let text = self.source.text;
+        let speaks = |at: usize| clause.get(at).is_some_and(|verb| LISTS.speaks.contains(&folded(verb, text).as_str()));
+        let is_unread = |at: usize| clause.get(at).is_some_and(|next| unread.contains(&next.span));
+        // `East says her glasses were dirty`
+        let spoken = clause.first().is_some_and(|first| is_player(first.token)) && speaks(1);
+        // `West says she has three`, and not `West bid something`
+        let says = |at: usize| {
+            speaks(at) && (is_unread(at + 1) || clause.get(at + 1).is_some_and(|next| is_quiet(next.token)))
+        };
+        let says_little = |(at, lexeme): &(usize, &Lexeme)| match lexeme.token {
+            Token::BadWord | Token::BadCall => {
+                is_unread(*at) && (is_talk(lexeme, text, asked) || spoken && is_harmless(lexeme, text))
+            }
+            Token::Hint | Token::Illegal | Token::Consent | Token::Before | Token::Over => asked,
+            Token::Verb => asked || says(*at),
+            // `åpner var trøtt`
+            Token::OpenVerb => is_unread(at + 1),
+            token => is_quiet(token) || is_player(token),
+        };
+        clause.iter().enumerate().rev().take_while(says_little).count()
+    }
+}
+
+/// Whether talk may begin after this: after a word that joins, `1S P and partner is upset`; or right after a call, where it is
+/// clearly talk, and not `1S by the lady on my left`.
+fn may_precede_talk(before: Token, is_clear: bool) -> bool {
+    let joins = matches!(before, Token::And | Token::Filler | Token::Aside | Token::Dash);
+    joins || is_clear && (before.is_call() || is_mark(before))
 }
 
 /// A word that is not known; not `dealer` without a seat.

@@ -2,13 +2,12 @@
 
 use director_please::{
     bridge::{Bid, Call},
-    laws,
     record::Event,
     ruling::{CallStatus, Kind, Outcome, Question},
 };
 
 use super::{
-    for_many,
+    for_many, settled_turn,
     table::{EVERY_FAULT, Table, made},
 };
 
@@ -18,8 +17,7 @@ use super::{
 fn what_bound_a_player_at_their_turn_binds_their_change_too() {
     for_many(100, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
-        let Some(before) = laws::rule(&table.record).ok() else { return };
-        let Some(seat) = before.turn.filter(|_| before.incidents.iter().all(|one| one.is_settled())) else { return };
+        let Some((before, seat)) = settled_turn(&table.record) else { return };
         let repeats = before.in_force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);
         let passes = before.in_force.must_pass.iter().any(|bar| bar.seat == seat);
         let first = match (passes, repeats) {

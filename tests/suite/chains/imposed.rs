@@ -8,11 +8,11 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::Event,
-    ruling::{CallStatus, Kind, Origin, Ruling},
+    ruling::{CallStatus, Incident, Kind, Origin, RuledCall, Ruling},
 };
 
 use super::{
-    for_many,
+    for_many, settled_turn,
     table::{EVERY_FAULT, Table, made},
 };
 
@@ -27,8 +27,7 @@ fn highest_and_one(ruling: &Ruling) -> Option<Call> {
 fn a_player_who_never_passed_corrects_no_pass() {
     for_many(40, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
-        let Some(before) = laws::rule(&table.record).ok() else { return };
-        let Some(seat) = before.turn.filter(|_| before.incidents.iter().all(|one| one.is_settled())) else { return };
+        let Some((before, seat)) = settled_turn(&table.record) else { return };
         if !before.in_force.must_pass.iter().any(|bar| bar.seat == seat) {
             return;
         }
@@ -84,9 +83,8 @@ fn who_followed_a_pass_out_of_turn_is_withheld_nothing() {
         let Ok(ruling) = laws::rule(&table.record) else { return };
         let Some(end) = ruling.incidents.iter().find(|one| one.kind == Kind::PassesOutOfRotationEnd) else { return };
         let innocent = end.offender.lho().side();
-        let offends_later =
-            |one: &&director_please::ruling::Incident| one.event >= end.event && one.offender.side() == innocent;
-        let cancelled = |call: &&director_please::ruling::RuledCall| {
+        let offends_later = |one: &&Incident| one.event >= end.event && one.offender.side() == innocent;
+        let cancelled = |call: &&RuledCall| {
             call.event > Some(end.event) && call.call == Call::Pass && call.status == CallStatus::Cancelled
         };
         let passes = ruling.calls.iter().any(|call| call.by.side() == innocent && cancelled(&call));
