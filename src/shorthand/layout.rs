@@ -74,6 +74,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let in_form = !lexed.source().foreign.is_empty();
     let Lexer { lexemes, problems, notes, .. } = lexed;
     let mut sheet = Sheet { lexemes, problems, notes, in_form, ..Sheet::default() };
+    sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_suppositions();
@@ -86,7 +87,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_marks(text);
     sheet.question_dealers(text);
     sheet.question_what_players_did();
-    sheet.question_who_chose();
+    sheet.question_who_chose(text);
     sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
@@ -235,6 +236,10 @@ impl Sheet {
                 1 if self.closes_an_aside(from, sign) => Meant::Separator,
                 // `1H - 1H -`: passes, or signs between calls and more to come.
                 1 if after.is_none() && columns == Columns::None && spaced_dashes > 1 => Meant::Unclear,
+                // `1H -, 1H`
+                1 if before.is_some() && columns == Columns::None && self.is_before_a_stop(from, text) => {
+                    Meant::Unclear
+                }
                 1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
                 1 if columns == Columns::UnderSeats => Meant::Pass,
                 1 => Meant::Unclear,
@@ -249,6 +254,12 @@ impl Sheet {
     fn closes_an_aside(&self, at: usize, sign: Token) -> bool {
         let before = |steps: usize| at.checked_sub(steps).and_then(|at| self.token(at));
         before(1).is_some_and(Token::is_claim) && before(2) == Some(sign)
+    }
+
+    /// Whether a comma or a full stop stands right behind this sign, and a call follows.
+    fn is_before_a_stop(&self, at: usize, text: &str) -> bool {
+        let rest = self.lexemes.get(at).and_then(|sign| text.get(sign.span.to..));
+        rest.is_some_and(|rest| rest.starts_with([',', '.', ';'])) && self.token(at + 1).is_some_and(Token::is_call)
     }
 
     /// Where the sign stands free between spaces, alone or repeated: first and next index.

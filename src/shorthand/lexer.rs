@@ -249,7 +249,13 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.question_sentence() || self.counted_passes() || self.aside() || self.sits_as() {
+        if self.pattern()
+            || self.question_sentence()
+            || self.counted_passes()
+            || self.aside()
+            || self.sits_as()
+            || self.consents_for()
+        {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {

@@ -88,6 +88,10 @@ pub(super) struct Lists {
     pub people: Vec<&'static str>,
     /// `someone`: a player, and nobody says which.
     pub anybody: Vec<&'static str>,
+    /// Several players together, or nobody: `everyone`.
+    pub everybody: Vec<&'static str>,
+    /// `for`, in `ok for West`.
+    pub consents_for: Vec<&'static str>,
     /// Words before the writer's seat: `as South`.
     pub sits_as: Vec<&'static str>,
     /// Passes that somebody had made before what is told first.
@@ -159,6 +163,8 @@ impl Lists {
             "sign-off" => self.sign_offs.extend(words),
             "person" => self.people.extend(words),
             "anybody" => self.anybody.extend(words),
+            "consents-for" => self.consents_for.extend(words),
+            "everybody" => self.everybody.extend(words),
             "sits-as" => self.sits_as.extend(words),
             "passed-before" => {
                 let words: Vec<_> = words.collect();

@@ -170,29 +170,60 @@ impl Sheet {
                 self.lexemes.drain(at + 1..at + 3);
             } else if of_director && at > 0 && token(at - 1).is_some_and(is_player) && self.calls_the_director(at, text)
             {
-                self.lexemes.remove(at - 1);
+                self.left_out.push(self.span_of(at - 1, at + 1));
+                self.lexemes.drain(at - 1..=at);
             }
         }
     }
 
-    /// `West called the director`, after a call: not `South, TD please`.
+    /// `West called the director`: not `South, TD please`. Where a call follows with no sign between, it may be theirs.
     fn calls_the_director(&self, at: usize, text: &str) -> bool {
         let said = |at: usize| self.lexemes.get(at).map(|word| word.span.of(text).to_lowercase()).unwrap_or_default();
         let word = said(at);
         let begins = word.split(' ').next().is_some_and(|first| LISTS.directors.contains(&first) || first == "the");
-        let behind = self.lexemes.get(at + 1).is_none_or(|next| !next.token.is_call());
-        word.contains(' ') && !begins && behind && self.call_stands_before(at) && self.is_close(at - 1, at, text)
+        let may_be_theirs = self.call_stands_before(at) && self.token(at + 1).is_some_and(Token::is_call);
+        let is_apart = !may_be_theirs || !self.is_close(at, at + 1, text);
+        word.contains(' ') && !begins && is_apart && self.is_close(at - 1, at, text)
     }
 
-    /// `accepted by TD`: the director chooses nothing, so whether LHO did is asked.
-    pub(super) fn question_who_chose(&mut self) {
+    /// `1S 1H. West didn't notice. P`: what is told of a player says nothing about the call behind the stop, which may be theirs or
+    /// that of the player whose turn it is.
+    pub(super) fn question_calls_after_a_remark(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_remark = |at: usize| matches!(self.token(at), Some(Token::Aside | Token::Unseen));
+            let told = self.is_player(at) && is_remark(at + 1) && self.is_close(at, at + 1, text);
+            if !told || !self.call_stands_before(at) {
+                continue;
+            }
+            let says_little = |at: &usize| {
+                is_remark(*at) || self.token(*at).is_some_and(|token| token == Token::Filler || token.is_verb())
+            };
+            let next = (at + 1..self.lexemes.len()).find(|next| !says_little(next)).unwrap_or(at);
+            if self.token(next).is_some_and(Token::is_call) && !self.is_close(next - 1, next, text) {
+                self.unclear(next, ProblemKind::WhoCalled { candidates: Seat::ALL.to_vec() });
+            }
+        }
+    }
+
+    /// `accepted by TD`, `TD said it was fine`, `everyone was happy with it`: only LHO chooses, so whether they did is asked.
+    pub(super) fn question_who_chose(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined));
             let by = self.token(at + 1) == Some(Token::By);
             if chose && by && self.token(at + 2).is_none_or(|token| token == Token::Filler) {
                 self.ask_whether(at, at + 1);
+            } else if chose && at > 0 && self.is_no_player(at - 1, text) && self.is_close(at - 1, at, text) {
+                self.ask_whether(at - 1, at);
             }
         }
+    }
+
+    /// `TD`, `everyone`: somebody of whom something is told, and who is no one player.
+    fn is_no_player(&self, at: usize, text: &str) -> bool {
+        let Some(word) = self.lexemes.get(at) else { return false };
+        let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+        let is_named = |one: &str| LISTS.directors.contains(&one) || LISTS.everybody.contains(&one);
+        matches!(word.token, Token::Filler | Token::Aside | Token::BadWord) && said.split(' ').any(is_named)
     }
 
     fn call_stands_before(&self, at: usize) -> bool {

@@ -92,6 +92,20 @@ impl Lexer<'_> {
         self.push(first, Token::Relative(Relation::Same));
     }
 
+    /// `ok for West`: West says so.
+    pub(super) fn consents_for(&mut self) -> bool {
+        let follows = self.lexemes.last().is_some_and(|last| last.token == Token::Consent);
+        let length = LISTS.consents_for.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
+        let Some(length) = length.filter(|_| follows) else { return false };
+        let player = self.at + length + self.spaces(length);
+        if !WORDS.at(self.glyphs, player).is_some_and(|(token, _)| matches!(token, Token::Seat(_) | Token::Relative(_)))
+        {
+            return false;
+        }
+        self.push(length, Token::By);
+        true
+    }
+
     /// `1S 1H as South`, at the end of a clause: where the writer sits.
     pub(super) fn sits_as(&mut self) -> bool {
         let length = LISTS.sits_as.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();

@@ -117,3 +117,75 @@ fn players_by_name_are_asked_for_their_seats() {
         }
     }
 }
+
+/// Who called the director called nothing else, wherever that is told: the calls are those of the players whose turn it is.
+#[test]
+fn a_player_who_called_the_director_is_no_caller() {
+    let (mut tried, mut understood) = (0, 0);
+    for player in ["North", "East", "South", "West", "LHO", "Nord", "Øst", "Vest"] {
+        for called in
+            ["called the director", "called TD", "calls the TD", "asked for the director", "tilkalte TL", "ropte på TL"]
+        {
+            for (before, behind) in [("1S 1H", "P"), ("1H P 1H", "P P 2H"), ("1S P 1H", "X"), ("1C P 1NT 1H", "2C P")] {
+                let plain = read(&format!("{before} {behind}"));
+                for (one, next) in [(". ", ". "), (", ", ", "), ("\n", "\n"), (". ", "\n")] {
+                    let text = format!("{before}{one}{player} {called}{next}{behind}");
+                    tried += 1;
+                    // `1S P 1H. West called TD. X` may be asked about, as `1S P 1H. TD. X` is.
+                    if let Ok(record) = shorthand::read(&text, None) {
+                        assert_eq!(record, plain, "{text}");
+                        understood += 1;
+                    }
+                }
+                for text in
+                    [format!("{player} {called}: {before} {behind}"), format!("{before} {behind}. {player} {called}.")]
+                {
+                    assert_eq!(read(&text), plain, "{text}");
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 900 && understood * 10 > tried * 6, "{understood} of {tried}");
+}
+
+/// What a player did not notice makes no call behind a stop theirs: it is asked whose it is, or it is that of the player in turn.
+#[test]
+fn a_remark_about_a_player_gives_them_no_call() {
+    for player in ["North", "West", "RHO", "Vest", "Nord"] {
+        for remark in ["didn't notice", "didn't see it", "did not see the bid", "så det ikke", "merket ikke noe"] {
+            for call in ["P", "X", "2C"] {
+                for stop in [".", ",", ";", "\n"] {
+                    let text = format!("1S 1H, {player} {remark}{stop} {call}");
+                    if let Ok(record) = shorthand::read(&text, None) {
+                        assert_eq!(record, read(&format!("1S 1H {call}")), "{text}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Laws 27A and 29A: only LHO accepts. What the director or all together say is asked about.
+#[test]
+fn consent_of_nobody_in_particular_is_asked_about() {
+    for who in
+        ["TD", "director", "the director", "everyone", "everybody", "nobody", "all", "alle", "ingen", "TL", "dommeren"]
+    {
+        for says in
+            ["said fine", "accepted it", "was happy with it", "said ok", "sa greit", "godtok det", "sa det var ok"]
+        {
+            for text in
+                [format!("1S 1H, {who} {says}"), format!("1S 1H. {who} {says}."), format!("1H P 1H ib {who} {says}")]
+            {
+                let read = shorthand::read(&text, None);
+                assert!(read.is_err(), "{text}: {}", read.unwrap().to_json());
+            }
+        }
+    }
+    for text in
+        ["1H P 1H ib, ok for West", "1H P 1H, fine with West", "1H P 1H ub, greit for vest", "1H P 1H, ok by West"]
+    {
+        assert_eq!(read(text), read("1H P 1H acc"), "{text}");
+    }
+}
