@@ -179,7 +179,12 @@ impl MadeCall {
         let told = || meaning.as_ref().and_then(Told::specifies);
         let is_artificial = || asks || self.is_bid_without_its_suit();
         let natural = || self.is_said_to_be_natural().then(|| Shows::named_by(self.call));
-        shows.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(natural)
+        // A bid that is said not to show what it names shows what its meaning tells.
+        let elsewhere =
+            || told().filter(|told| !Shows::named_by(self.call).features().any(|named| told.contains(named)));
+        let is_bare_sign = self.call.bid().is_some() && shows.is_some_and(Shows::is_empty);
+        let stated = if is_bare_sign { elsewhere().or(*shows) } else { *shows };
+        stated.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(natural)
     }
 
     /// Whether somebody said that a bid is natural.

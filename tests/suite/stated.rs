@@ -353,3 +353,31 @@ fn few_irregularities_of_every_day_need_a_question() {
     let asked: Vec<&str> = cases.iter().filter(is_asked).map(|case| case.name.as_str()).collect();
     assert!(cases.len() >= 100 && asked.len() * 20 <= cases.len(), "{} of {}: {asked:?}", asked.len(), cases.len());
 }
+
+/// Laws 26, 27B1 and 29C: that a bid does not show what it names takes nothing from what its meaning tells.
+#[test]
+fn a_sign_beside_a_meaning_loses_no_suit() {
+    let meanings = ["5+H", "5+S 8+", "4+H 4+S", "5+H transfer", "6+S 5-10"];
+    let starts = [
+        "E:2D{} rej N:1C E:1H",
+        "E:2D{} rej S:P N:2C E:2H",
+        "1NT P 1D{} ib rej 2D{}",
+        "1S 1D{} ib rej 2H",
+        "S:2C{} rej 1D P 2H",
+    ];
+    let mut seen = 0;
+    for (start, meaning) in starts.into_iter().flat_map(|start| meanings.map(|meaning| (start, meaning))) {
+        for edition in Edition::ALL {
+            let ruled = |said: String| {
+                let record = shorthand::read(&start.replace("{}", &said), None).unwrap();
+                laws::rule(&Record { laws: edition, ..record }).unwrap()
+            };
+            let plain = ruled(format!("({meaning})"));
+            for signed in [format!("!({meaning})"), format!("({meaning})!"), format!(" artificial ({meaning})")] {
+                assert_eq!(ruled(signed.clone()).incidents, plain.incidents, "{start} {signed} {edition}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen >= 150, "{seen}");
+}
