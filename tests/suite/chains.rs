@@ -13,6 +13,7 @@ mod innocence;
 mod last_pass;
 mod mispulls;
 mod never_accepted;
+mod not_made;
 mod offers;
 mod passes;
 mod repeated;
