@@ -148,8 +148,8 @@ readings-standing-without-acceptance = A bid by a player who had to pass stands 
 readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, as every call that stands.
 
-readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is out of turn, at the turn of offender’s LHO, and LHO calls before the director has ruled. Which Law applies?
-readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. Where the turn was that of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
+readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
+readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. If it was the turn of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
 readings-not-made-or-called-over-else = Law 28B here too: LHO’s call was in turn and stands.
 
 readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. What falls?
