@@ -163,3 +163,16 @@ director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and t
 director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
 # 2007 30C: a pass out of turn over opponents’ artificial call ($call)
 director-differ-pass-over-artificial = Read literally, Law 30C of 2007 sends a pass of any artificial call to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.
+
+## Readings of the Laws that a page follows, in the words of the list of readings.
+
+director-differ-change-calls-again = { readings-change-calls-again } Here: { readings-change-calls-again-here } Others: { readings-change-calls-again-else }
+director-differ-change-to-inadmissible = { readings-change-to-inadmissible } Here: { readings-change-to-inadmissible-here } Others: { readings-change-to-inadmissible-else }
+director-differ-not-replaced = { readings-not-replaced } Here: { readings-not-replaced-here } Others: { readings-not-replaced-else }
+director-differ-repeated-pass-lead = { readings-repeated-pass-lead } Here: { readings-repeated-pass-lead-here } Others: { readings-repeated-pass-lead-else }
+director-differ-pass-of-takeout-double = { readings-pass-of-takeout-double } Here: { readings-pass-of-takeout-double-here } Others: { readings-pass-of-takeout-double-else }
+director-differ-comparable-after-double = { readings-comparable-after-double } Here: { readings-comparable-after-double-here } Others: { readings-comparable-after-double-else }
+director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Here: { readings-call-after-imposed-pass-here } Others: { readings-call-after-imposed-pass-else }
+director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Here: { readings-not-made-or-called-over-here } Others: { readings-not-made-or-called-over-else }
+director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Here: { readings-gone-on-before-ruling-here } Others: { readings-gone-on-before-ruling-else }
+director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Here: { readings-over-bid-above-seven-here } Others: { readings-over-bid-above-seven-else }

@@ -17,7 +17,7 @@ readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn c
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.
 
 readings-withdrawn-twice-lead = In one irregularity a player has two calls withdrawn (Laws 27B3 and 27B4), and each would bring a lead restriction. Does declarer get both?
-readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From two separate irregularities declarer has both.
+readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From irregularities at different turns declarer has both.
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
 readings-specified-suit = When does a call specify a suit?

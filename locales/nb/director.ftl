@@ -163,3 +163,16 @@ director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godt
 director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
 # 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)
 director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 gjelder § 31 for pass på enhver kunstig melding; overskriften til § 31 nevner bare makkers. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.
+
+## Tolkninger som en side følger, med ordene fra listen over tolkninger.
+
+director-differ-change-calls-again = { readings-change-calls-again } Her: { readings-change-calls-again-here } Andre: { readings-change-calls-again-else }
+director-differ-change-to-inadmissible = { readings-change-to-inadmissible } Her: { readings-change-to-inadmissible-here } Andre: { readings-change-to-inadmissible-else }
+director-differ-not-replaced = { readings-not-replaced } Her: { readings-not-replaced-here } Andre: { readings-not-replaced-else }
+director-differ-repeated-pass-lead = { readings-repeated-pass-lead } Her: { readings-repeated-pass-lead-here } Andre: { readings-repeated-pass-lead-else }
+director-differ-pass-of-takeout-double = { readings-pass-of-takeout-double } Her: { readings-pass-of-takeout-double-here } Andre: { readings-pass-of-takeout-double-else }
+director-differ-comparable-after-double = { readings-comparable-after-double } Her: { readings-comparable-after-double-here } Andre: { readings-comparable-after-double-else }
+director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Her: { readings-call-after-imposed-pass-here } Andre: { readings-call-after-imposed-pass-else }
+director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Her: { readings-not-made-or-called-over-here } Andre: { readings-not-made-or-called-over-else }
+director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Her: { readings-gone-on-before-ruling-here } Andre: { readings-gone-on-before-ruling-else }
+director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Her: { readings-over-bid-above-seven-here } Andre: { readings-over-bid-above-seven-else }

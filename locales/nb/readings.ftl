@@ -17,7 +17,7 @@ readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbake
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter to forskjellige feil har spillefører begge.
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeturer har spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?

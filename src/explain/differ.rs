@@ -1,5 +1,7 @@
 //! Where directors differ: what no text decides, or two texts decide in two ways, and what this page follows.
 
+mod readings;
+
 use super::{
     case::{Case, Subject},
     gone_on,
@@ -20,7 +22,7 @@ pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
         [standing(case), barred_early(case), refused_pass(case, ends), third_pass(case, ends), two_withdrawn(case)];
     let later = [second_accepted(case), change(case, ends), repeated(case, ends), over_artificial(case, ends)];
     let lines = lines.into_iter().chain(later).flatten();
-    lines.chain(gone_on::differ(case)).collect()
+    lines.chain(gone_on::differ(case)).chain(readings::followed(case, ends)).collect()
 }
 
 fn cites(ends: &[&Rectification], address: &str) -> bool {
