@@ -196,10 +196,16 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         if !edition.frees_lead() {
             let comparable = cites("27B1(b)");
             found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-            let lead = ends.iter().any(|end| end.lead.is_some() && end.cites("27B1(a)"));
-            found.extend((comparable || lead).then_some(Message::DifferLead {}));
+            let is_free = |address| ends.iter().any(|end| end.lead.is_some() && end.cites(address));
+            found.extend((is_free("27B1(a)") || is_free("27B1(b)")).then_some(Message::DifferLead {}));
         }
-        found.extend((!edition.may_require_lead() && cites("26B")).then_some(Message::DifferRequire {}));
+        let may_forbid = cites("26B") && ends.iter().any(|end| end.lead.is_some()) && may_defend(ruling, case);
+        found.extend((!edition.may_require_lead() && may_forbid).then_some(Message::DifferRequire {}));
     }
     said_once::once(found)
+}
+
+/// Whether the side of an irregularity may still defend.
+fn may_defend(ruling: &Ruling, case: &Case<'_>) -> bool {
+    !ruling.auction_over || ruling.contract.is_some_and(|contract| contract.declarer.side() != case.side)
 }

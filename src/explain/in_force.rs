@@ -74,7 +74,10 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
         lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
-    let restricted = restricted.chain(several(ruling, cases, &leads));
+    // What is exempt is exempt from all of them.
+    let is_exempt = |message: &Message| matches!(message, Message::LeadExemptShown { .. });
+    let (exempt, restricted): (Vec<Message>, Vec<Message>) = restricted.partition(is_exempt);
+    let restricted = restricted.into_iter().chain(exempt).chain(several(ruling, cases, &leads));
     auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
 }
 

@@ -107,12 +107,11 @@ pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
     call.is_some_and(|call| matches!(call.status, CallStatus::Cancelled | CallStatus::Withdrawn))
 }
 
-/// While the director has not found it unintended: under what limits they may. What holds in both editions of any slip is told
-/// elsewhere.
+/// While the director has not found it unintended: the limits within which they may.
 pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
     let edition = case.ruling.edition;
     let only = Message::SubstituteOnly { offender: case.offender, call, edition };
-    edition.limits_pause().then_some(only).into_iter().chain(until(case)).collect()
+    [only].into_iter().chain(until(case)).collect()
 }
 
 /// Until when, where the call ended the auction.

@@ -132,6 +132,13 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     Some(Line::labelled(label, text))
 }
 
+/// Laws 27B3 and 27B4: whether the call is cancelled, or is unless the director finds it comparable.
+fn is_cancelled(price: &Price<'_>) -> bool {
+    match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => result.cancels_call,
+    }
+}
+
 /// Whether somebody is restricted, whatever the director finds.
 fn is_costly(price: &Price<'_>) -> bool {
     matches!(price, Price::Certain(result) if !is_free(result) && !result.cancels_call)
@@ -171,6 +178,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         let label = settled_by_name(case, prices).unwrap_or_else(|| everything_else(case, group.calls, is_all));
         let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
         let label = if is_misleading { Message::AnythingElse {} } else { label };
+        // A double is something else too, and a line of its own cancels it.
+        let is_bid = label == Message::AnythingElseOrPass {} && prices.iter().any(|(_, price)| is_cancelled(price));
+        let label = if is_bid { Message::OtherBidOrPass {} } else { label };
         lines.push(Line::labelled(label, text));
     }
     lines
