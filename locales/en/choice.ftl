@@ -207,4 +207,10 @@ choice-held-unintended = TD: { $the-call } was a slip
 # On a button or above a menu.
 choice-held-intended = TD: { $the-call } was intended
 # On a button or above a menu.
+choice-held-correction = TD: a correction
+# On a button or above a menu.
+choice-held-new-call = TD: a new call
+# On a button or above a menu.
+choice-held-under = TD: Law { $clause } applies
+# On a button or above a menu.
 choice-was-a-slip = { $the-call } was a mispull

@@ -207,4 +207,10 @@ choice-held-unintended = TL: { $the-call } var et feiltrekk
 # På en knapp eller over en meny.
 choice-held-intended = TL: { $the-call } var tilsiktet
 # På en knapp eller over en meny.
+choice-held-correction = TL: en rettelse
+# På en knapp eller over en meny.
+choice-held-new-call = TL: en ny melding
+# På en knapp eller over en meny.
+choice-held-under = TL: § { $clause } gjelder
+# På en knapp eller over en meny.
 choice-was-a-slip = { $the-call } var et feiltrekk

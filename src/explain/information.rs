@@ -63,7 +63,9 @@ fn known<'a>(case: &Case<'a>) -> Option<&'a Rectification> {
 pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
     let mut text = Vec::new();
-    if let Some(call) = case.lho_withdrawn() {
+    // A player who must pass passes again, and their pass told nothing.
+    let must_pass = case.ruling.in_force.must_pass.iter().any(|bar| bar.seat == lho);
+    if let Some(call) = case.lho_withdrawn().filter(|_| !must_pass) {
         text.extend(calls_again(case).then_some(Message::WithdrawnLho { lho, call }));
         text.push(Message::InformationLho { lho, call, offender, partner });
     }

@@ -339,6 +339,9 @@ messages! {
     HeldNotComparable "choice-held-not-comparable" { edition: Edition }
     HeldUnintended "choice-held-unintended" { call: Call }
     HeldIntended "choice-held-intended" { call: Call }
+    HeldCorrection "choice-held-correction" {}
+    HeldNewCall "choice-held-new-call" {}
+    HeldUnder "choice-held-under" { clause: Clause }
     WasASlip "choice-was-a-slip" { call: Call }
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
