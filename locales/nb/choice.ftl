@@ -207,7 +207,7 @@ choice-held-unintended = TL: { $the-call } var et feiltrekk
 # På en knapp eller over en meny.
 choice-held-intended = TL: { $the-call } var tilsiktet
 # På en knapp eller over en meny.
-choice-held-correction = TL: en rettelse
+choice-held-correction = TL: en endring av den første
 # På en knapp eller over en meny.
 choice-held-new-call = TL: en ny melding
 # På en knapp eller over en meny.
