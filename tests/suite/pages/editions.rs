@@ -21,7 +21,8 @@ fn lines(section: &Section) -> Vec<String> {
 
 /// What the common page says in this section to somebody who plays under this edition.
 fn read_as(section: &Section, names: &[String], name: &str) -> Vec<String> {
-    let is_label = |label: &str| !label.is_empty() && label.split(", ").all(|part| names.iter().any(|name| name == part));
+    let is_label =
+        |label: &str| !label.is_empty() && label.split(", ").all(|part| names.iter().any(|name| name == part));
     let mut said = section.text.clone();
     for item in &section.items {
         match item.label.as_str() {
@@ -44,8 +45,10 @@ fn is_in_order(lines: &[String], said: &[String]) -> bool {
 }
 
 fn check(page: &Page, answers: &[Answer], language: Language, case: &str) {
-    let names: Vec<String> =
-        Edition::ALL.iter().map(|&edition| locale::tell(&Message::UnderEdition { edition }, language).unwrap()).collect();
+    let names: Vec<String> = Edition::ALL
+        .iter()
+        .map(|&edition| locale::tell(&Message::UnderEdition { edition }, language).unwrap())
+        .collect();
     for (answer, name) in answers.iter().zip(&names) {
         for section in &answer.page.sections {
             let own = lines(section);
