@@ -69,6 +69,10 @@ choice-no-lead-comparable = { $edition ->
     [2007] There is no lead restriction if the director finds the meaning the same or more precise.
    *[2017] There is no lead restriction if the director finds the two calls comparable.
 }
+# Law 25B1, where LHO has called over the first call. $over is that call
+choice-change-lho-again = { bridge-lho }’s { $over } is withdrawn too: { bridge-lho } calls again, and { bridge-side } may not use it.
+# Law 25B2: the same.
+choice-change-lho-stands = { bridge-lho }’s { $over } stands.
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.
 # The same, where the second call is insufficient.

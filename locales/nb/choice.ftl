@@ -69,6 +69,10 @@ choice-no-lead-comparable = { $edition ->
     [2007] Det blir ingen utspillsrestriksjon hvis TL finner at betydningen er den samme eller mer nøyaktig.
    *[2017] Det blir ingen utspillsrestriksjon hvis TL finner de to meldingene sammenlignbare.
 }
+# § 25B1, der VM har meldt over den første meldingen. $over er den meldingen
+choice-change-lho-again = { bridge-lho }s { $over } er også trukket tilbake: { bridge-lho } melder på nytt, og { bridge-side } får ikke bruke informasjonen fra den.
+# § 25B2: det samme.
+choice-change-lho-stands = { bridge-lho }s { $over } blir stående.
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
 # Det samme, der den andre meldingen er utilstrekkelig.
