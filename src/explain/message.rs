@@ -319,6 +319,7 @@ messages! {
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}
+    OtherBidOrPass "price-bid-or-pass" {}
     AnySufficient "price-sufficient-or-pass" {}
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
