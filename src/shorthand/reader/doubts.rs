@@ -69,6 +69,16 @@ impl Reader<'_> {
                 self.trust = Trust::Broken;
                 return;
             }
+            // `E 1H, S no`: no bid, or no to the bid, where no pass is written otherwise.
+            (Some(chooser), Some((seat, _)))
+                if chooser == seat && !nobody_chooses && lexeme.token == Token::No && self.noes.are_passes =>
+            {
+                self.label = None;
+                let choices = vec![Reading::Declines, Reading::Call(Call::Pass)];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, lexeme.span);
+                self.trust = Trust::Broken;
+                return;
+            }
             (Some(chooser), Some((seat, _))) if chooser == seat && !nobody_chooses => {
                 self.label = None;
                 return self.choose(LhoChoice::Declines, lexeme.span);
