@@ -17,9 +17,9 @@ pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
     match case.incident.outcome {
         Outcome::PlayersOption(_) if !case.is_rectified_before_the_choice() => Vec::new(),
         Outcome::PlayersOption(_)
-        | Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
-            of_result(case, &case.incident.result)
-        }
+        | Outcome::NoRectification(_)
+        | Outcome::Rectification(_)
+        | Outcome::DirectorsOption(_) => of_result(case, &case.incident.result),
     }
 }
 

@@ -84,6 +84,14 @@ pub(super) struct Lists {
     pub talk_asked: Vec<&'static str>,
     /// Words that may tell of a choice, a change or a turn; with `-`, all that begin so.
     pub tells: Vec<&'static str>,
+    /// Words behind a call that say whose it was, or what it shows: `by the lady`.
+    pub attributes: Vec<&'static str>,
+    /// The writer, with others: `we`.
+    pub writers: Vec<&'static str>,
+    /// Words that with a denial are consent: `we did not mind`.
+    pub cares: Vec<&'static str>,
+    /// Who was called to the table writes: `called me over`.
+    pub summons: Vec<&'static str>,
     /// What stands in a cell of a table that holds no call: `none`.
     pub blanks: Vec<&'static str>,
     /// `the`, before a bid that is named once more.
@@ -179,6 +187,10 @@ impl Lists {
             "card" => self.cards.extend(words),
             "blank" => self.blanks.extend(words),
             "article" => self.articles.extend(words),
+            "attribute" => self.attributes.extend(words),
+            "writer-too" => self.writers.extend(words),
+            "care" => self.cares.extend(words),
+            "summons" => self.summons.extend(words),
             "tells" => self.tells.extend(words),
             "speaks" => self.speaks.extend(words),
             "sign-off" => self.sign_offs.extend(words),

@@ -108,16 +108,15 @@ impl Sheet {
             let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
             let of_director = self.lexemes.get(at).is_some_and(|word| {
                 let said = word.span.of(text).to_lowercase();
-                word.token == Token::Filler && said.split(' ').any(|one| LISTS.directors.contains(&one))
+                word.token == Token::Filler
+                    && (LISTS.summons.contains(&said.replace('å', "a").as_str())
+                        || said.split(' ').any(|one| LISTS.directors.contains(&one)))
             });
-            let ends = at + 1 == self.lexemes.len() || !self.is_close(at, at + 1, text);
+            let of_player = at > 0 && token(at - 1).is_some_and(is_player);
             if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
                 self.lexemes.drain(at + 1..at + 3);
-            } else if ends && at > 0 && token(at - 1).is_some_and(is_player) && self.has_no_call(at, of_director, text)
-            {
-                self.left_out.push(self.span_of(at - 1, at + 1));
-                self.lexemes.drain(at - 1..=at);
-            } else if of_director && at > 0 && token(at - 1).is_some_and(is_player) && self.calls_the_director(at, text)
+            } else if of_player
+                && (self.has_no_call(at, of_director, text) || of_director && self.calls_the_director(at, text))
             {
                 self.left_out.push(self.span_of(at - 1, at + 1));
                 self.lexemes.drain(at - 1..=at);
@@ -132,7 +131,8 @@ impl Sheet {
         let labelled = matches!(self.token(at - 1), Some(Token::Label(..))) && self.call_stands_before(at);
         let is_barred = LISTS.barred.contains(&folded.as_str()) && self.is_close(at - 1, at, text);
         let may_be_theirs = self.token(at + 1).is_some_and(Token::is_call);
-        (of_director && labelled || is_barred) && !may_be_theirs
+        let ends = at + 1 == self.lexemes.len() || !self.is_close(at, at + 1, text);
+        (of_director && labelled || is_barred) && ends && !may_be_theirs
     }
 
     /// `West called the director`: not `South, TD please`. Where a call follows with no sign between, it may be theirs.

@@ -84,7 +84,7 @@ impl Lexer<'_> {
             let word = |at: &usize| {
                 self.lexemes.get(*at).is_some_and(|one| {
                     let is_quiet = matches!(one.token, Token::Aside | Token::Filler);
-                    is_quiet || unread.contains(&one.span) && self.is_idle_word(one, false)
+                    is_quiet || unread.contains(&one.span) && self.is_idle_word(one, false, false)
                 })
             };
             let and = (player + 1..).find(|at| !word(at)).unwrap_or(player + 1);
@@ -150,7 +150,8 @@ impl Lexer<'_> {
     /// The talk in this clause behind the last call, from a word with which talk begins.
     fn idle_end(&self, clause: &Clause, last: usize, unread: &HashSet<Span>) -> Option<std::ops::Range<usize>> {
         let from = (last + 1..clause.from + clause.lexemes.len()).find(|at| {
-            self.lexemes.get(*at).is_some_and(|one| unread.contains(&one.span) || one.token == Token::And)
+            let joins = |token: Token| matches!(token, Token::And | Token::Before | Token::Over);
+            self.lexemes.get(*at).is_some_and(|one| unread.contains(&one.span) || joins(one.token))
         })?;
         let lexemes = self.lexemes.get(from..clause.from + clause.lexemes.len())?;
         // `1S 1H it was the other way round` speaks of the calls.
@@ -159,7 +160,7 @@ impl Lexer<'_> {
                 || matches!(before.token, Token::Insufficient | Token::Doubt | Token::Exclamation | Token::Dash)
         });
         let relates = is_of_call
-            || lexemes.first().is_some_and(|one| LISTS.ordinary.contains(&folded(one, self.source.text).as_str()));
+            || lexemes.first().is_some_and(|one| LISTS.attributes.contains(&folded(one, self.source.text).as_str()));
         let talk = Clause { from, lexemes };
         (!relates && self.is_idle(&talk, unread, TALK_BESIDE_A_CALL)).then(|| from..from + lexemes.len())
     }
@@ -179,7 +180,7 @@ impl Lexer<'_> {
             [said @ .., verb, player] if verb.token == Token::Verb && is_player(player) && self.speaks(verb) => said,
             all => all,
         };
-        let words = lexemes.iter().filter(|one| is_unread(one) || one.token == Token::Filler).count();
+        let words = lexemes.iter().filter(|one| is_unread(one)).count();
         let is_talk = |one: &Lexeme| TALK.contains(folded(one, text).as_str());
         let begins = lexemes.first().is_some_and(|first| {
             !is_unread(first) && first.token != Token::Aside || is_talk(first) || told < clause.lexemes.len()
@@ -188,9 +189,15 @@ impl Lexer<'_> {
         let names_nothing =
             !lexemes.iter().any(|one| LISTS.articles.contains(&folded(one, text).as_str()) && !is_the(one, text));
         let begins = begins || words > SENTENCE && names_nothing;
-        let is_long = fewest == SENTENCE && words > 0 && self.is_long(clause);
+        let is_long = fewest == SENTENCE && words == 1 && self.is_long(clause, asked);
+        // `we have never seen this`: what the writer denies of themselves.
+        let writes = lexemes.first().is_some_and(|one| {
+            one.token == Token::Relative(Relation::Same) || LISTS.writers.contains(&folded(one, text).as_str())
+        });
+        let consents = lexemes.iter().any(|one| LISTS.cares.contains(&folded(one, text).as_str()));
+        let may_deny = asked || writes && !consents;
         let says_nothing = |lexeme: &Lexeme| match is_unread(lexeme) {
-            true => self.is_idle_word(lexeme, asked),
+            true => self.is_idle_word(lexeme, may_deny, asked),
             false => {
                 is_quiet(lexeme.token) && lexeme.token != Token::Pronoun && lexeme.token != Token::Opponents
                     || matches!(lexeme.token, Token::Over | Token::Before | Token::Relative(Relation::Same))
@@ -205,7 +212,7 @@ impl Lexer<'_> {
         let says_nothing = |lexeme: &Lexeme| says_nothing(lexeme) || lexeme.token == Token::By;
         by_nobody
             && lexemes.iter().any(is_unread)
-            && (words >= fewest && (begins || asked) || is_long)
+            && (words >= fewest && (begins || asked) && lexemes.iter().any(is_talk) || is_long)
             && lexemes.iter().all(says_nothing)
     }
 
@@ -225,16 +232,20 @@ impl Lexer<'_> {
         LISTS.speaks.contains(&folded(verb, self.source.text).as_str())
     }
 
-    /// A question of one word, `Utspillsforbud?`: longer than any call.
-    fn is_long(&self, clause: &Clause) -> bool {
-        clause.lexemes.first().is_some_and(|one| folded(one, self.source.text).chars().count() >= LONG_WORD)
+    /// A word alone, `Utspillsforbud?`, `nybegynnerkurs`: longer than any call, and nothing that was done: `overturned`.
+    fn is_long(&self, clause: &Clause, asked: bool) -> bool {
+        let is_done = |word: &str| ["ed", "t", "vd", "gd"].iter().any(|end| word.ends_with(end));
+        clause.lexemes.iter().find(|one| matches!(one.token, Token::BadWord | Token::BadCall)).is_some_and(|one| {
+            let word = folded(one, self.source.text);
+            word.chars().count() >= LONG_WORD && (asked || !is_done(&word))
+        })
     }
 
     /// Whether the word names nobody, denies nothing, and tells of no choice, change or turn.
-    fn is_idle_word(&self, lexeme: &Lexeme, asked: bool) -> bool {
+    fn is_idle_word(&self, lexeme: &Lexeme, may_deny: bool, asked: bool) -> bool {
         let word = folded(lexeme, self.source.text);
         let word = word.as_str();
-        let turns = LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word) && !asked;
+        let turns = LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word) && !may_deny;
         let names = LISTS.people.contains(&word)
             || LISTS.directors.contains(&word)
             || LISTS.denomination(word).is_some()
@@ -244,7 +255,8 @@ impl Lexer<'_> {
             Some(stem) => word.starts_with(stem),
             None => *told == word,
         });
-        let is_slip = word.chars().count() > 3 && guess::may_be_a_call(word);
+        // `down` is no slip of `dob`, of which nearly everything short is one.
+        let is_slip = guess::word(word).is_some() || word.chars().count() > 4 && guess::may_be_a_call(word);
         !turns && !names && (is_known || !tells && !is_slip)
     }
 }

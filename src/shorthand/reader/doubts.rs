@@ -71,7 +71,7 @@ impl Reader<'_> {
             }
             // `E 1H, S no`: no bid, or no to the bid, where no pass is written otherwise.
             (Some(chooser), Some((seat, _)))
-                if chooser == seat && !nobody_chooses && lexeme.token == Token::No && self.noes.are_passes =>
+                if chooser == seat && !nobody_chooses && self.noes.are_passes && self.may_be_a_pass(lexeme, rest) =>
             {
                 self.label = None;
                 let choices = vec![Reading::Declines, Reading::Call(Call::Pass)];
@@ -92,6 +92,12 @@ impl Reader<'_> {
         let choices = pass.into_iter().chain([Reading::Declines, Reading::ChangeOfCall]).collect();
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         self.trust = Trust::Broken;
+    }
+
+    /// `S: no`; `nei` only where the next player follows, as in a list of calls.
+    fn may_be_a_pass(&self, no: &Lexeme, rest: &[Lexeme]) -> bool {
+        let next = rest.first().and_then(|next| next.token.seat());
+        no.token == Token::No || self.label.is_some_and(|(seat, _)| next == Some(seat.lho()))
     }
 
     /// `1NT no 2C no`, `1H no 1H`, `E no, S 2H`: no pass is said otherwise, and nobody goes on after the word as one does who

@@ -71,8 +71,9 @@ fn a_sentence_that_may_tell_of_the_auction_is_asked_about() {
             }
             for auction in AUCTIONS.iter().filter(|auction| !auction.contains("ikke")) {
                 let plain = shorthand::read(auction, None).unwrap();
-                for sign in [". ", "\n"] {
-                    let text = format!("{auction}{sign}{talk} {word}");
+                let told = [". ", "\n"].map(|sign| format!("{auction}{sign}{talk} {word}"));
+                let alone = ["then", "and promptly", "da"].map(|then| format!("{auction}. {then} {word}"));
+                for text in told.into_iter().chain(alone) {
                     tried += 1;
                     assert_ne!(shorthand::read(&text, None), Ok(plain.clone()), "{text}");
                 }
