@@ -54,9 +54,9 @@ use crate::{lawbook::Clause, record::Record, ruling::Ruling};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reader {
     #[default]
-    /// Everybody at the table: nothing in it helps one side, or asks anybody what he meant.
+    /// Everybody at the table: nothing in it helps one side, or asks a player what they meant.
     Player,
-    /// The director: also what to do at the table, what to decide, and every price.
+    /// The director: this adds what to do at the table, what to decide, and every price.
     Director,
 }
 

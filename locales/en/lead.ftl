@@ -7,7 +7,7 @@
 lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit that { bridge-offender } has not shown in the legal auction, for as long as { bridge-seat } keeps the lead.
 # 2017 26B, with the suits.
 lead-forbid-one = { $number ->
-    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid a lead in { $suits }, for as long as { bridge-seat } keeps the lead.
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.
@@ -41,7 +41,7 @@ lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restrictio
 
 # 2017 26B.
 lead-now-forbid-one = { $number ->
-    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid a lead in { $suits }, for as long as { bridge-seat } keeps the lead.
    *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.

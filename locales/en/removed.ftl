@@ -14,7 +14,7 @@ removed-double-barred = { bridge-partner } must pass for the rest of the auction
 # Both. The same, where it was out of turn too (36B4), and the offender has not called since.
 removed-double-barred-out-of-turn = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-partner } must pass for the rest of the auction; { bridge-offender } may make any legal call in turn.
 # Both. 36A: LHO had called over it. $seat is to call
-removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. { bridge-seat } is to call, as if nothing had happened.
+removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. It is { bridge-seat }’s turn, as if nothing had happened.
 # Both. 37B
 removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37B, where the call was made out of turn, so that no pass takes its place

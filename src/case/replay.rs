@@ -27,7 +27,7 @@ enum Base<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// A case of which nothing is entered yet.
+    /// A case without entries.
     #[must_use]
     pub const fn new(file: &'a CaseFile) -> Replay<'a> {
         Replay { file, base: Base::Opened(&file.opened_with), moves: Vec::new(), said: Vec::new() }

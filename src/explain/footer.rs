@@ -87,7 +87,7 @@ pub(super) fn of_editions_alone(edition: Edition) -> Vec<Message> {
     vec![Message::UnderEdition { edition }, Message::AdviceOnly {}]
 }
 
-/// The footer of a page that names its clauses itself.
+/// The footer of a page that names its own clauses.
 pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
     footer(ruling, Reader::Director, &[])
         .into_iter()
@@ -95,7 +95,7 @@ pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
         .collect()
 }
 
-/// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
+/// The law that rules first, then those it refers to, each in the order of the book. A law as a whole is left out where
 /// its clauses are named.
 fn in_order(clauses: &[Clause]) -> Vec<Clause> {
     let main = clauses.first().map(|clause| clause.law());
@@ -111,12 +111,12 @@ fn is_part(address: &str, whole: &str) -> bool {
     address.len() > whole.len() && address.starts_with(whole)
 }
 
-/// Those that wait for no choice.
+/// Those that do not wait for a choice.
 fn ruled(incidents: &[Incident]) -> impl Iterator<Item = &Incident> {
     incidents.iter().filter(|incident| incident.waits_for.is_none())
 }
 
-/// Every clause of an irregularity, each once; of those that there are under one of the director's answers, players read only what
+/// Every clause of an irregularity, each once; of the irregularities under one of the director's answers, players read only what
 /// has led to a result.
 fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
     if !incident.is_settled() {

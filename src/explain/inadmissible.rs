@@ -1,4 +1,4 @@
-//! Laws 35 to 39, inadmissible calls, which nobody can accept, and Laws 28, 33 and 34, in which order calls count.
+//! Laws 35 to 39: inadmissible calls, which nobody can accept. Laws 28, 33 and 34: the order in which calls count.
 
 use super::{
     Part, Reader,
@@ -28,7 +28,7 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
     let lines = price::untold(price::lines(case, option), partner);
-    // Who has to pass for another reason chooses nothing.
+    // A player who has to pass for another reason has no choice.
     if case.is_bound(offender) {
         return Part::default().with_text(lines.into_iter().flat_map(|line| line.text));
     }
@@ -86,7 +86,7 @@ fn has_pass(case: &Case<'_>) -> bool {
     next.is_some_and(|call| call.by == case.offender && call.origin == Origin::Substituted)
 }
 
-/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing that matters has happened since.
+/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing important has happened since.
 pub(super) fn is_news(case: &Case<'_>) -> bool {
     let stands = case.incident.kind == Kind::CallByBarredPlayer
         && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
@@ -165,7 +165,7 @@ pub(super) fn tell_barred(case: &Case<'_>) -> Message {
     }
 }
 
-/// Laws 37B and 38: both pass; of whom declarer may restrict the lead.
+/// Laws 37B and 38: both pass; whose lead declarer may restrict.
 fn both_pass(case: &Case<'_>) -> Message {
     let (offender, partner) = (case.offender, case.partner);
     let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);

@@ -6,7 +6,7 @@ use crate::{
     ruling::{InForce, LeadKind, LeadRestriction, Rectification, Until},
 };
 
-/// While the auction goes on: what declarer may do should the offending side defend. The offender may yet show a suit, unless
+/// While the auction goes on: what declarer may do if the offending side defends. The offender may yet show a suit, unless
 /// they have to pass.
 pub(super) fn sentences(lead: &LeadRestriction, can_show: bool) -> Vec<Message> {
     let (seat, side, offender) = (lead.leader, lead.leader.side(), lead.leader.partner());

@@ -319,6 +319,7 @@ messages! {
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}
+    OtherBidOrPass "price-bid-or-pass" {}
     AnySufficient "price-sufficient-or-pass" {}
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
@@ -492,6 +493,16 @@ messages! {
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
     DifferRepeatedLead "director-differ-repeated-lead" { call: Call }
     DifferPassOverArtificial "director-differ-pass-over-artificial" { call: Call }
+    DifferCallsAgain "director-differ-change-calls-again" {}
+    DifferToInadmissible "director-differ-change-to-inadmissible" {}
+    DifferNotReplaced "director-differ-not-replaced" {}
+    DifferRepeatedPass "director-differ-repeated-pass-lead" {}
+    DifferTakeout "director-differ-pass-of-takeout-double" {}
+    DifferComparableDouble "director-differ-comparable-after-double" {}
+    DifferImposedPass "director-differ-call-after-imposed-pass" {}
+    DifferNotMade "director-differ-not-made-or-called-over" {}
+    DifferGoneOn "director-differ-gone-on-before-ruling" {}
+    DifferOverAboveSeven "director-differ-over-bid-above-seven" {}
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}

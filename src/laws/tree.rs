@@ -28,7 +28,7 @@ pub(super) enum Next<'a> {
 /// What the next event is to one law.
 #[derive(Clone, Debug)]
 pub(super) enum Transition {
-    /// It is no branch of this tree.
+    /// It is not a branch of this tree.
     NoBranch,
     /// It is a branch, and no more than that.
     Branch(Vec<Effect>),

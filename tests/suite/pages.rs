@@ -1,5 +1,6 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod editions;
 mod gone_on;
 mod informed;
 mod stated;

@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects himself, the next one bids, or somebody
+    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects the call, the next one bids, or somebody
     /// asks what would be allowed.
     pub(super) fn question_interjections(&mut self, text: &str) {
         let Some(irregular) = self.first_insufficient() else { return };

@@ -60,7 +60,7 @@ impl Reader<'_> {
 
     /// `!`, `artificial`, `alerted`
     pub(super) fn artificial(&mut self, span: Span) {
-        // A pass names nothing, so an artificial one shows something, nobody says what.
+        // A pass names nothing, so an artificial one shows something that is not stated.
         let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
         let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
         self.fact(span, |facts| {
@@ -83,11 +83,11 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a call follows in the same breath: no sign stands between.
+    /// Whether a call follows in the same phrase: no sign comes between.
     fn goes_on(&self, mark: Span, rest: &[Lexeme]) -> bool {
         let between = |next: &&Lexeme| self.text.get(mark.to..next.span.from).unwrap_or_default();
         let is_close = rest.first().is_some_and(|next| between(&next).trim().is_empty());
-        // What LHO says about the call before ends the breath.
+        // What LHO says about the call before ends the phrase.
         let next = rest.iter().find(|next| next.token.is_call() || next.token.is_claim());
         is_close && next.is_some_and(|next| next.token.is_call())
     }
@@ -121,8 +121,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `oops`: says nothing new about an irregular call; after a regular one it matters why. What follows may say that, or
-    /// is asked about itself: `oops mispull > 3S`, `oops I meant 3S`.
+    /// `oops`: says nothing new about an irregular call; after a regular one the reason matters. What follows may give it, or
+    /// itself needs a question: `oops mispull > 3S`, `oops I meant 3S`.
     pub(super) fn oops(&mut self, span: Span, rest: &[Lexeme]) {
         let next = rest.first().map(|lexeme| &lexeme.token);
         if matches!(next, Some(Token::Mispull | Token::Intended | Token::IMean)) {
@@ -137,7 +137,7 @@ impl Reader<'_> {
             return;
         }
         if self.is_about_irregular() && next.is_some_and(|next| next.is_call()) {
-            // `1S 1H no wait 2H`: the player corrects himself, or the next one calls.
+            // `1S 1H no wait 2H`: the player corrects the bid, or the next one calls.
             return self.i_mean(span);
         }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
@@ -203,7 +203,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is left to say at the end: of comments, headings, and what found no call.
+    /// What is left at the end: comments, headings, and marks that found no call.
     pub(super) fn finish(&mut self, sheet: &Sheet) {
         sheet.heading.iter().for_each(|heading| self.check_heading(heading));
         let comments = std::mem::take(&mut self.comments);
@@ -238,8 +238,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `cmp` and `ncmp` are said of a call that takes the place of another. What is void after a call that nobody can accept, and
-    /// whose turn it is under a ruling, the order of calls does not show.
+    /// `cmp` and `ncmp` belong to a call that replaces another. The order of calls does not show what is void after one that nobody can
+    /// accept, or whose turn it is under a ruling.
     fn check_that_it_replaces(&mut self, span: Span) {
         let is_known = self.table.inadmissible == 0 && !self.table.is_ruled;
         if is_known && self.table.last.is_some_and(|last| !last.replaces) {
@@ -266,7 +266,7 @@ impl Reader<'_> {
         self.table.cancel_incomparable_double();
     }
 
-    /// `mispull`, in somebody's own words.
+    /// `mispull`, in the writer's own words.
     pub(super) fn mispull(&mut self, span: Span, rest: &[Lexeme]) {
         let Some(last) = self.marked(span) else { return };
         let bid_after_pass = match rest {
@@ -335,7 +335,7 @@ fn called_by(rest: &[Lexeme]) -> Vec<Option<Seat>> {
     calls
 }
 
-/// What a call shows when all that is said of it is that it is a transfer: the next suit above.
+/// What a call shows if it is only said to be a transfer: the next suit above.
 pub(super) fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
     let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
     let named = call.bid().filter(|_| is_transfer)?.denomination;
