@@ -97,6 +97,8 @@ pub struct Facts {
     pub unintended: Option<bool>,
     /// Law 33: the call was made at the same instant as the one listed before it.
     pub simultaneous: bool,
+    /// On an irregular call to which one of two clauses applies: the address of the one that the director applies.
+    pub law: Option<String>,
 }
 
 impl MadeCall {

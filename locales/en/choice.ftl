@@ -69,6 +69,10 @@ choice-no-lead-comparable = { $edition ->
     [2007] The lead is free if the director finds the meaning the same or more precise.
    *[2017] The lead is free if the director finds the two calls comparable.
 }
+# Law 25B1, where LHO has called over the first call. $over is that call
+choice-change-lho-again = { bridge-lho }’s { $over } is withdrawn too: { bridge-lho } calls again, and { bridge-side } may not use it.
+# Law 25B2: the same.
+choice-change-lho-stands = { bridge-lho }’s { $over } stands.
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.
 # The same, where the second call is insufficient.
@@ -206,5 +210,11 @@ choice-held-not-comparable = { $edition ->
 choice-held-unintended = TD: { $the-call } was a slip
 # On a button or above a menu.
 choice-held-intended = TD: { $the-call } was intended
+# On a button or above a menu.
+choice-held-correction = TD: a correction
+# On a button or above a menu.
+choice-held-new-call = TD: a new call
+# On a button or above a menu.
+choice-held-under = TD: Law { $clause } applies
 # On a button or above a menu.
 choice-was-a-slip = { $the-call } was a mispull

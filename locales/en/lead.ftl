@@ -24,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
 }
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = This does not apply to a suit that { bridge-offender } has by then shown in the legal auction.
+# 2007 26A1, after the choice between requiring these suits and forbidding any one
+lead-none-required-shown = A suit that { bridge-offender } has by then shown in the legal auction cannot be required.
 # Beside a double that is cancelled, where the restriction in full stands above it.
 lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 # 2007 27B1(a), after a restriction by Law 26.

@@ -148,9 +148,13 @@ readings-standing-without-acceptance = A bid by a player who had to pass stands 
 readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, as every call that stands.
 
-readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and offender’s LHO calls before the director has ruled. What falls?
+readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
+readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. If it was the turn of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
+readings-not-made-or-called-over-else = Law 28B here too: LHO’s call was in turn and stands.
+
+readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. What falls?
 readings-gone-on-before-ruling-here = All of it, the call by the player whose turn it was included: Laws 36A and 38B cancel every later call, and that player calls once more.
-readings-gone-on-before-ruling-else = The call by the player whose turn it was stands, since the auction had gone back to that player (Law 36B4).
+readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
 
 readings-over-bid-above-seven = After a bid above seven another player than LHO calls before the director comes. Is that an offence?
 readings-over-bid-above-seven-here = No. All later calls are cancelled, whichever players made them. LHO has not called, so Law 38D may still apply.

@@ -38,6 +38,8 @@ removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stoo
 # Players: a call that nobody can accept has just been made.
 removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
 # Players and the director: LHO has called over the call that replaced the double.
+removed-if-lho-called-first-above-seven = If { bridge-lho } called before the director had ruled, every call after { $the-call } is cancelled too, it is { bridge-lho }’s turn again, and no lead is restricted (Law 38D).
+# Law 36A: the same of a double.
 removed-if-lho-called-first = If { bridge-lho } called before the director had ruled, { $the-call } and every call after it are cancelled, it is { bridge-offender }’s turn again, and nobody is restricted (Law 36A).
 # Players: the same, where it ended the auction.
 removed-call-director-lead = Call the director before the opening lead; do not try to correct it yourselves.

@@ -69,6 +69,10 @@ choice-no-lead-comparable = { $edition ->
     [2007] Utspillet er fritt hvis TL finner at betydningen er den samme eller mer nøyaktig.
    *[2017] Utspillet er fritt hvis TL finner de to meldingene sammenlignbare.
 }
+# § 25B1, der VM har meldt over den første meldingen. $over er den meldingen
+choice-change-lho-again = { bridge-lho }s { $over } er også trukket tilbake: { bridge-lho } melder på nytt, og { bridge-side } får ikke bruke informasjonen fra den.
+# § 25B2: det samme.
+choice-change-lho-stands = { bridge-lho }s { $over } blir stående.
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
 # Det samme, der den andre meldingen er utilstrekkelig.
@@ -206,5 +210,11 @@ choice-held-not-comparable = { $edition ->
 choice-held-unintended = TL: { $the-call } var et feiltrekk
 # På en knapp eller over en meny.
 choice-held-intended = TL: { $the-call } var tilsiktet
+# På en knapp eller over en meny.
+choice-held-correction = TL: en rettelse
+# På en knapp eller over en meny.
+choice-held-new-call = TL: en ny melding
+# På en knapp eller over en meny.
+choice-held-under = TL: § { $clause } gjelder
 # På en knapp eller over en meny.
 choice-was-a-slip = { $the-call } var et feiltrekk

@@ -148,9 +148,13 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og den feilendes VM melder før TL har avgjort saken. Hva faller?
+readings-not-made-or-called-over = En melding som aldri kan godtas (§ 36 til 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
+readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
+
+readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller?
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
-readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående, siden meldingsforløpet hadde gått tilbake til den spilleren (§ 36B4).
+readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
 
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.

@@ -36,7 +36,11 @@ impl<'a> Replay<'a> {
     /// Enters what was entered next.
     pub fn enter(&mut self, entry: &'a Entry) {
         match entry {
-            Entry::Happened(_) | Entry::Unintended { .. } | Entry::Comparable { .. } | Entry::Meant { .. } => {
+            Entry::Happened(_)
+            | Entry::Unintended { .. }
+            | Entry::Comparable { .. }
+            | Entry::Law { .. }
+            | Entry::Meant { .. } => {
                 self.moves.push(entry);
             }
             Entry::Undone => drop(self.moves.pop()),
@@ -65,6 +69,7 @@ impl<'a> Replay<'a> {
             match entry {
                 Entry::Unintended { event, is } => change(&mut record, *event, |facts| facts.unintended = Some(*is)),
                 Entry::Comparable { event, is } => change(&mut record, *event, |facts| facts.comparable = Some(*is)),
+                Entry::Law { event, clause } => change(&mut record, *event, |facts| facts.law = Some(clause.clone())),
                 Entry::Meant { event, shows } if reader == Reader::Director || has_called_again(&record, *event) => {
                     change(&mut record, *event, |facts| facts.meaning = Some(Told::from(shows.clone())));
                 }

@@ -6,7 +6,7 @@ use crate::{
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
-        CallStatus, Continuation, DirectorsOption, Incident, Information, Kind, MustPass, Origin, Outcome,
+        CallStatus, Continuation, DirectorsOption, Incident, Information, Kind, MustPass, Origin, Outcome, Passes,
         PlayersOption, Question, Rectification, RuledCall, Ruling, Until,
     },
 };
@@ -141,6 +141,14 @@ impl<'a> Case<'a> {
     /// The last attempt to replace the call.
     pub(super) fn last_attempt(&self) -> Option<Call> {
         self.incident.attempts.last().copied()
+    }
+
+    /// Laws 27B3 and 36B: whether the offender has yet to choose, and whatever they choose partner has to pass and may not use what
+    /// was withdrawn.
+    pub(super) fn is_rectified_before_the_choice(&self) -> bool {
+        let is_open = matches!(self.incident.outcome, Outcome::PlayersOption(_));
+        let is_cancelled = self.incident.kind == Kind::InadmissibleDouble || !self.incident.attempts.is_empty();
+        is_open && is_cancelled && self.incident.result.partner_passes == Passes::Throughout
     }
 
     /// Whether a clause led to the result, by its address.
@@ -334,7 +342,7 @@ impl<'a> Case<'a> {
         let mut later = self.ruling.calls.iter().skip(self.place + 1).filter(|call| call.origin == Origin::Made);
         let over = later.find(|call| call.by != self.offender);
         let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled);
-        falls && (self.cites("36A") || self.cites("38D"))
+        falls && (self.cites("36A") || self.cites("38B"))
     }
 
     /// Law 25A: the call of LHO over an unintended call, if it was withdrawn.

@@ -152,7 +152,8 @@ fn ends_if_accepted(case: &Case<'_>, then: &Outcome) -> Option<Vec<Message>> {
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let follows = ends_if_accepted(case, then).unwrap_or_else(|| rectification::consequences(case, then));
-        return [correction::accepted(case)].into_iter().chain(follows).collect();
+        let again = correction::lho_calls_again(case);
+        return [correction::accepted(case)].into_iter().chain(again).chain(follows).collect();
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
@@ -193,6 +194,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
+        text.extend(correction::over_first(case).map(|over| Message::ChangeLhoStands { lho: case.lho, over }));
         text.extend(rectification::consequences(case, then));
         return text;
     }

@@ -110,6 +110,17 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     }
 }
 
+/// Law 25B: the call that LHO had made over the first of the two.
+pub(super) fn over_first(case: &Case<'_>) -> Option<Call> {
+    let since = case.ruling.calls.get(case.first_place() + 1..case.place)?;
+    since.iter().rfind(|call| call.by == case.lho && call.origin == Origin::Made).map(|call| call.call)
+}
+
+/// Law 25B1: that call is withdrawn with the first, and LHO calls again.
+pub(super) fn lho_calls_again(case: &Case<'_>) -> Option<Message> {
+    over_first(case).map(|over| Message::ChangeLhoAgain { lho: case.lho, side: case.side, over })
+}
+
 /// Law 25B1: LHO accepts the second call, which stands even if it is insufficient.
 pub(super) fn accepted(case: &Case<'_>) -> Message {
     let (call, replacement) = case.changed();

@@ -59,7 +59,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             Message::HadToPassEarly { offender, partner, call }
         }
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
-        (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
+        (Kind::BidAboveSeven, _) if case.cancels_what_followed() => Message::AboveSevenVoid { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
         (Kind::ConsideredInRotation, _) if case.incident.is_taken_as_not_made() => {
             Message::TurnTaken { offender, call, seat: offender.rho() }
@@ -124,16 +124,22 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
     }
 }
 
-/// Law 36A: the offender has put another call in place of the double, LHO has called, and the record does not say whether the
-/// director had ruled. If not, nothing follows.
+/// Laws 36A and 38: the offender has put another call, or a pass, in its place, LHO has called, and the record does not say
+/// whether the director had ruled. If not, no restriction of the lead follows.
 pub(super) fn if_lho_called_first(case: &Case<'_>) -> Option<Message> {
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    let message = match case.incident.kind {
+        Kind::InadmissibleDouble => Message::IfLhoCalledFirst { lho, offender, call },
+        Kind::BidAboveSeven => Message::IfLhoCalledFirstAboveSeven { lho, call },
+        _ => return None,
+    };
     let bars = case.settled().is_some_and(|result| result.partner_passes != Passes::None);
-    let is_double = case.incident.kind == Kind::InadmissibleDouble && case.incident.also.is_none() && bars;
-    let since = case.record.events.get(case.incident.event + 1..).filter(|_| is_double)?;
+    let is_meant = case.incident.also.is_none() && bars && !case.cancels_what_followed();
+    let since = case.record.events.get(case.incident.event + 1..).filter(|_| is_meant)?;
     let [replacement, next, ..] = since else { return None };
     let by = |event: &Event| event.made_call().and_then(|made| made.by);
-    let is_lhos = by(replacement) == Some(case.offender) && by(next) == Some(case.lho);
-    is_lhos.then_some(Message::IfLhoCalledFirst { lho: case.lho, offender: case.offender, call: case.call })
+    let is_lhos = by(replacement) == Some(offender) && by(next) == Some(lho);
+    is_lhos.then_some(message)
 }
 
 /// What to tell the table once it is settled.

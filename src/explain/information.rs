@@ -2,6 +2,7 @@
 //! unauthorised for its player's partner, unless its own irregularity frees it.
 
 use super::{
+    Part,
     arg::Together,
     case::{self, Case, Subject},
     gone_on,
@@ -10,8 +11,38 @@ use super::{
 };
 use crate::{
     bridge::{Call, Contract, Seat},
+    lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{CallStatus, Incident, Information, Kind, Origin, Rectification, RuledCall, Ruling},
 };
+
+/// Law 16: who may use what of a call that was withdrawn.
+pub(super) const fn clause(edition: Edition) -> Clause {
+    edition.of(index_2007::L16D2, index_2017::L16C2)
+}
+
+/// The same, if the page says of a call that somebody may not use it.
+pub(super) fn stated_clause(sections: &[Part], edition: Edition) -> Option<Clause> {
+    let lines = sections.iter().flat_map(|part| &part.lines).flat_map(|line| &line.text);
+    let mut text = sections.iter().flat_map(|part| &part.text).chain(lines);
+    text.any(is_withheld).then_some(clause(edition))
+}
+
+/// Whether a sentence says that somebody may not use a call that does not stand.
+fn is_withheld(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::InformationSide { .. }
+            | Message::InformationSideNth { .. }
+            | Message::InformationFollowed { .. }
+            | Message::InformationPasses { .. }
+            | Message::InformationLho { .. }
+            | Message::MayCallNotUse { .. }
+            | Message::RotationNotUse { .. }
+            | Message::WhichGoes { .. }
+            | Message::WhichTakesBack { .. }
+            | Message::ChangeLhoAgain { .. }
+    )
+}
 
 /// Everything that is certain already, each call once.
 pub(super) fn certain(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
@@ -56,14 +87,16 @@ fn known<'a>(case: &Case<'a>) -> Option<&'a Rectification> {
     let is_rotation = case.subject() == Subject::Rotation;
     // While the director judges the meaning, nobody knows yet what partner may use.
     let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
-    case.settled().or(waits.then_some(&case.incident.result))
+    case.settled().or((waits || case.is_rectified_before_the_choice()).then_some(&case.incident.result))
 }
 
 /// Law 16, for one result of it.
 pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
     let mut text = Vec::new();
-    if let Some(call) = case.lho_withdrawn() {
+    // A player who must pass passes again, and their pass told nothing.
+    let must_pass = case.ruling.in_force.must_pass.iter().any(|bar| bar.seat == lho);
+    if let Some(call) = case.lho_withdrawn().filter(|_| !must_pass) {
         text.extend(calls_again(case).then_some(Message::WithdrawnLho { lho, call }));
         text.push(Message::InformationLho { lho, call, offender, partner });
     }

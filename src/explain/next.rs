@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
+    lawbook::Clause,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{Assumption, DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
@@ -50,6 +51,8 @@ pub enum Decision {
     Comparable(usize),
     /// Law 25A: was the call in this place among the record's events unintended?
     Unintended(usize),
+    /// Which of two clauses applies to the call in this place among the record's events? The first is *yes*.
+    WhichLaw(usize, [Clause; 2]),
 }
 
 /// What can be done next about a record.
@@ -154,7 +157,17 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
             let can_be = |is| can_be(case.record, place, |facts| facts.unintended = Some(is));
             (can_be(true) && can_be(false)).then_some((Decision::Unintended(place), words))
         }
-        Question::WhichLaw(..) => None,
+        Question::WhichLaw(_, one, other) => {
+            let place = case.incident.event;
+            let can_be =
+                |clause: Clause| can_be(case.record, place, |facts| facts.law = Some(clause.address().to_owned()));
+            let words = if one.address() == "25B" {
+                [Message::HeldCorrection {}, Message::HeldNewCall {}]
+            } else {
+                [one, other].map(|clause| Message::HeldUnder { clause })
+            };
+            (can_be(one) && can_be(other)).then_some((Decision::WhichLaw(place, [one, other]), words))
+        }
     }
 }
 

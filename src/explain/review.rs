@@ -15,8 +15,9 @@ use crate::{
 /// When to call the director again, and for what.
 pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
     match case.incident.outcome {
-        Outcome::PlayersOption(_) => Vec::new(),
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
+        Outcome::PlayersOption(_) if !case.is_rectified_before_the_choice() => Vec::new(),
+        Outcome::PlayersOption(_)
+        | Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             of_result(case, &case.incident.result)
         }
     }

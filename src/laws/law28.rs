@@ -3,7 +3,7 @@
 //! | clause | says | here |
 //! |---|---|---|
 //! | 28A | RHO must pass, so a call at their turn is in rotation | [`passes_first`] |
-//! | 28B | an opponent of the offender, whose turn it was, calls first | `law29` |
+//! | 28B | an opponent of the offender, whose turn it was, calls first | [`not_made`], `law29`, `removed` |
 
 use crate::{
     bridge::{Call, Seat},
@@ -28,4 +28,9 @@ pub(super) fn follows_the_end(table: &Table, passer: Seat, call: &PlacedCall) ->
 
 pub(super) fn result(edition: Edition) -> Rectification {
     law16::stands(vec![edition.of(index_2007::L28A, index_2017::L28A)])
+}
+
+/// Law 28B: the call out of rotation counts as not made.
+pub(super) fn not_made(edition: Edition) -> Rectification {
+    law16::cancelled(vec![edition.of(index_2007::L28B, index_2017::L28B)])
 }

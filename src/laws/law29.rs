@@ -24,7 +24,7 @@ use super::{
     irregularity::Irregularity,
     law16,
     law23::{self, Comparability},
-    law30, law31, law32, law34,
+    law28, law30, law31, law32, law34,
     legal::LegalAuction,
     natural,
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
@@ -157,7 +157,7 @@ impl CallOutOfRotation {
 
     /// Law 28B: the player whose turn it was has called; the call out of rotation counts as not made.
     fn not_made(&self) -> Outcome {
-        Outcome::NoRectification(law16::cancelled(vec![self.clause_28b()]))
+        Outcome::NoRectification(law28::not_made(self.of().edition))
     }
 
     /// Law 29B: not accepted; before anybody has called again.

@@ -65,6 +65,9 @@ impl InadmissibleDouble {
     }
 
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
+        if self.removed.rule_not_made(incident) {
+            return;
+        }
         incident.replacement = self.replacement(&table.legal).map(|made| made.call);
         incident.result = self.result(&table.legal);
         incident.outcome = self.outcome(table);

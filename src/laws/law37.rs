@@ -76,6 +76,9 @@ impl BarredCall {
     /// READING `standing-without-acceptance`: it stands by force of the law, not by LHO's choice, so the director may not offer it to them. No text says
     /// whether offender's partner may use a call that stands and that nobody accepted.
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
+        if self.removed.rule_not_made(incident) {
+            return;
+        }
         incident.outcome = if self.stands {
             Outcome::NoRectification(law16::stands(vec![self.removed.of.clause(index_2007::L37A, index_2017::L37A)]))
         } else {

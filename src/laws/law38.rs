@@ -59,6 +59,9 @@ impl BidAboveSeven {
     }
 
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
+        if self.0.rule_not_made(incident) {
+            return;
+        }
         let result = self.result(&table.legal);
         incident.assumes = self.0.of.assumed_for(&result);
         incident.outcome = Outcome::Rectification(result);

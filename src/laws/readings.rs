@@ -89,6 +89,10 @@ pub const READINGS: &[LawReading] = &[
     },
     LawReading { name: "standing-without-acceptance", clauses: &[index_2007::L37A, index_2017::L37A] },
     LawReading {
+        name: "not-made-or-called-over",
+        clauses: &[index_2007::L28B, index_2007::L36A, index_2017::L28B, index_2017::L36A],
+    },
+    LawReading {
         name: "gone-on-before-ruling",
         clauses: &[index_2007::L36A, index_2007::L38B, index_2017::L36A, index_2017::L38B],
     },

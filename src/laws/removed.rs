@@ -6,12 +6,13 @@ use std::rc::Rc;
 use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Edition},
-    ruling::{Passes, Rectification},
+    ruling::{Incident, Kind, Outcome, Passes, Rectification},
 };
 
 use super::{
     irregularity::Irregularity,
     law26::{self, LeadRuling},
+    law28,
     legal::LegalAuction,
     table::Table,
     tree::{Effect, Next, PlacedCall, Stage, Transition},
@@ -40,10 +41,24 @@ enum Node {
     CalledOver(Vec<PlacedCall>),
     /// The director has ruled before LHO called, and nobody has called since.
     Ruled,
-    /// The player to whom the auction goes back has called, and nobody has ruled: LHO may still call before that.
+    /// It was out of rotation; partner, to whom the auction goes back, has called, and nobody has ruled: opponents may still
+    /// call before that.
     GoneOn,
-    /// It is dealt with; whether LHO had called over it.
-    End { lho_had_called: bool },
+    /// Law 28B: an opponent whose turn it was has called before the director has ruled. LHO may still call before the offender.
+    NotMade,
+    /// It is dealt with.
+    End(End),
+}
+
+/// How a call was dealt with that can never be accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Before LHO had called.
+    Removed,
+    /// LHO had called over it.
+    CalledOver,
+    /// Law 28B.
+    NotMade,
 }
 
 impl RemovedCall {
@@ -57,9 +72,20 @@ impl RemovedCall {
     ///
     /// # Reading
     /// READING `gone-on-before-ruling`: 36A and 38B cancel *all* later calls once LHO has called before the ruling, also where the player
-    /// whose turn it was had called first. Others hold that the auction had gone back to that player already, and let their call stand.
+    /// whose turn it was had called first. Others hold that the auction had gone back to that player already, and let their call
+    /// stand. Once the offender has called in turn too (28B), LHO calls in turn, and nothing falls.
     pub(super) fn falling_with_all(self) -> RemovedCall {
         RemovedCall { falls_with_all: !self.of.is_in_turn(), ..self }
+    }
+
+    /// Law 28B: whether an opponent whose turn it was calls before the director has ruled on this call, which was out of rotation.
+    ///
+    /// # Reading
+    /// READING `not-made-or-called-over`: where LHO is that player, 36A, 37A and 38B rule, which are about what LHO calls; and where
+    /// partner is, partner has had to pass from the start, and 28B does not come up.
+    fn is_called_in_turn(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
+        let Next::Call(Relation::Rho, call) = next else { return false };
+        self.node == Node::Fresh && call.by == self.resumes && legal.auction().turn() == call.by
     }
 
     /// Whether all that was called since stands, and LHO’s call is the last of it.
@@ -75,11 +101,15 @@ impl RemovedCall {
         table: &Table,
         called_over: impl FnOnce(&Irregularity) -> Effect,
     ) -> Transition {
-        let (legal, all_stand) = (&table.legal, self.all_stand_since(table));
+        let (legal, all_stand) = (&table.legal, self.falls_with_all && self.all_stand_since(table));
+        if self.is_called_in_turn(next, legal) {
+            self.node = Node::NotMade;
+            return Transition::ThenTheCall(vec![Effect::Frees]);
+        }
         match (&mut self.node, next) {
             // Others have called since, so LHO does not call over it, and the offender does not say the pass in its place.
             (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
-                self.node = Node::End { lho_had_called: false };
+                self.node = Node::End(End::Removed);
                 Transition::NoBranch
             }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
@@ -89,7 +119,7 @@ impl RemovedCall {
             (Node::Fresh, Next::Call(Relation::Same, call))
                 if self.is_replaced_by_pass && call.made.call == Call::Pass =>
             {
-                self.node = Node::End { lho_had_called: false };
+                self.node = Node::End(End::Removed);
                 Transition::Branch(vec![Effect::IsSubstitute(call.clone())])
             }
             // Another call in place of the first changes nothing, and its side may not use it.
@@ -101,21 +131,29 @@ impl RemovedCall {
                 Transition::ThenTheCall(Vec::new())
             }
             (Node::Fresh | Node::Ruled, Next::Call(_, call)) if call.by == self.resumes => {
-                self.node = Node::End { lho_had_called: false };
+                self.node = Node::End(End::Removed);
                 Transition::ThenTheCall(Vec::new())
             }
-            (Node::GoneOn, Next::Call(Relation::Lho, call)) if all_stand => {
+            (Node::NotMade, Next::Call(Relation::Same, call)) if call.by == legal.auction().turn() => {
+                self.node = Node::End(End::NotMade);
+                Transition::NoBranch
+            }
+            (Node::NotMade, Next::Ruled) => {
+                self.node = Node::End(End::NotMade);
+                Transition::NoBranch
+            }
+            (Node::GoneOn | Node::NotMade, Next::Call(Relation::Lho, call)) if all_stand => {
                 let since = (self.standing..legal.len()).filter_map(|number| table.standing_at(number));
                 self.node = Node::CalledOver(since.chain([call.clone()]).collect());
                 let falls = [Effect::CancelsFrom(self.standing), Effect::cancels(call), called_over(&self.of)];
                 Transition::Branch(falls.into())
             }
             (Node::GoneOn, Next::Ruled) => {
-                self.node = Node::End { lho_had_called: false };
+                self.node = Node::End(End::Removed);
                 Transition::NoBranch
             }
             (Node::CalledOver(void), Next::Call(_, call)) if call.by == self.resumes && goes_on(legal, void, call) => {
-                self.node = Node::End { lho_had_called: true };
+                self.node = Node::End(End::CalledOver);
                 Transition::ThenTheCall(Vec::new())
             }
             (Node::CalledOver(void), Next::Call(_, call)) => {
@@ -127,10 +165,10 @@ impl RemovedCall {
                 Transition::Branch(Vec::new())
             }
             (Node::CalledOver(_), Next::Ruled) => {
-                self.node = Node::End { lho_had_called: true };
+                self.node = Node::End(End::CalledOver);
                 Transition::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::End { .. }, _) => {
+            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::NotMade | Node::End(_), _) => {
                 Transition::NoBranch
             }
         }
@@ -153,14 +191,24 @@ impl RemovedCall {
         if let Node::CalledOver(void) = &self.node { Some(void) } else { None }
     }
 
+    /// Law 28B: rules that the call counts as not made, where it does.
+    pub(super) fn rule_not_made(&self, incident: &mut Incident) -> bool {
+        let is_not_made = matches!(self.node, Node::NotMade | Node::End(End::NotMade));
+        if is_not_made {
+            incident.kind = Kind::ConsideredInRotation;
+            incident.outcome = Outcome::NoRectification(law28::not_made(self.of.edition));
+        }
+        is_not_made
+    }
+
     pub(super) const fn lho_has_called(&self) -> bool {
-        matches!(self.node, Node::CalledOver(_) | Node::End { lho_had_called: true })
+        matches!(self.node, Node::CalledOver(_) | Node::End(End::CalledOver))
     }
 
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
-            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn => Stage::NextCallMayMatter,
-            Node::End { .. } => Stage::Done,
+            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::NotMade => Stage::NextCallMayMatter,
+            Node::End(_) => Stage::Done,
         }
     }
 }

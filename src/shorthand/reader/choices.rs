@@ -142,8 +142,10 @@ impl Reader<'_> {
             && player != Some(seat)
         {
             // `1H P 1H P South changed to 2H`
-            if arrow == Arrow::Told && self.table.last_call().is_some_and(|last| self.table.follows_irregular(last)) {
-                return self.table.called_by(seat, call, span);
+            let follows_irregular = || self.table.last_call().is_some_and(|last| self.table.follows_irregular(last));
+            let may_correct = || self.table.standing.only_lho_has_called_since(seat, 0);
+            if arrow == Arrow::Told && (may_correct() || follows_irregular()) {
+                return self.corrects(seat, call, span);
             }
             let candidates = player.into_iter().chain([seat]).collect();
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, label.until(span));
@@ -183,6 +185,14 @@ impl Reader<'_> {
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))
             }
+        }
+    }
+
+    /// Law 25: a player corrects their last call, over which LHO has called.
+    fn corrects(&mut self, seat: Seat, call: Call, span: Span) {
+        self.table.called_by(seat, call, span);
+        if let Some(last) = self.table.last {
+            self.says_law(last, "25B");
         }
     }
 

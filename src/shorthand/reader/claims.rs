@@ -168,7 +168,7 @@ impl Reader<'_> {
         let label = match last.said {
             Said::WithDealer(label) if last.turn != Seat::North => Some(label),
             Said::WithDealer(_) | Said::ByTurn => None,
-            Said::BySeat if last.by != last.turn => return,
+            Said::BySeat if last.by != last.turn => return self.says_law(last, "29A"),
             Said::BySeat => {
                 self.problem_if_sure(ProblemKind::InTurnAfterAll { by: last.by }, last.span.until(span));
                 self.trust = Trust::Broken;
@@ -180,6 +180,15 @@ impl Reader<'_> {
         let span = label.map_or(last.span, |label| label.until(last.span));
         self.problem(ProblemKind::WhoCalled { candidates }, span);
         self.trust = Trust::Broken;
+    }
+
+    /// Law 25: where only LHO has called since the player's last call, this one corrects it or is a new call, out of turn; which
+    /// of the two, somebody says.
+    pub(super) fn says_law(&mut self, last: Last, law: &str) {
+        let is_open = self.table.standing.only_lho_has_called_since(last.by, 1) && last.call != Call::Pass;
+        if let Some(facts) = self.table.facts_of_last().filter(|_| is_open) {
+            facts.law = Some(law.to_owned());
+        }
     }
 
     /// The opening lead comes after the last pass.

@@ -203,6 +203,12 @@ impl Planner {
             }
             None => {}
         }
+        if let Some(law) = &facts.law {
+            self.reader.says_law(self.reader.table.last?, law);
+            if law == "29A" {
+                self.mark("oot")?;
+            }
+        }
         match facts.unintended {
             Some(true) => {
                 let following =

@@ -68,6 +68,15 @@ impl Standing {
         });
     }
 
+    /// Whether only this player's LHO has called since their last call. They may have called again, `since` calls ago.
+    pub(super) fn only_lho_has_called_since(&self, by: Seat, since: usize) -> bool {
+        let made = |seat: Seat, back: usize| {
+            let stood = self.0.len().checked_sub(since + back).and_then(|at| self.0.get(at));
+            *stood.copied().unwrap_or_default().made.of(seat)
+        };
+        made(by, 2) > made(by, 3) && made(by.lho(), 1) > made(by.lho(), 2)
+    }
+
     /// Takes out all calls from this place on.
     pub(super) fn truncate(&mut self, place: usize) {
         self.0.truncate(place);

@@ -13,8 +13,8 @@ use super::table::made;
 
 const BEFORE: [&[&str]; 7] = [&[], &["P"], &["P", "P"], &["1H"], &["1H", "P"], &["1NT", "P", "P"], &["1S", "2H"]];
 
-/// After each of these auctions: a call out of rotation that can never be accepted, at the turn of a player of the other side, that
-/// player's call, and those that follow, up to LHO's, which is the last event.
+/// After each of these auctions: a call out of rotation that can never be accepted, at the turn of RHO, that player's call, and LHO's
+/// out of turn, which is the last event.
 fn tables(edition: Edition) -> Vec<Record> {
     let mut records = Vec::new();
     for before in BEFORE {
@@ -33,13 +33,11 @@ fn tables(edition: Edition) -> Vec<Record> {
                 if !is_never || !auction.allows(turn, goes_on) || auction.with(turn, goes_on).is_over() {
                     continue;
                 }
-                let mut record = record.clone();
-                record.events.extend([made(never, offender), made(goes_on, turn)]);
-                // LHO of the offender: at once, or after the offender's pass.
-                let mut later = record.clone();
-                record.events.push(made(Call::Pass, offender.lho()));
-                later.events.extend([made(Call::Pass, offender), made("7NT".parse().unwrap(), offender.lho())]);
-                records.extend([record, later]);
+                for over in [Call::Pass, "7NT".parse().unwrap()] {
+                    let mut record = record.clone();
+                    record.events.extend([made(never, offender), made(goes_on, turn), made(over, offender.lho())]);
+                    records.push(record);
+                }
             }
         }
     }
