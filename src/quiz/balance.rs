@@ -1,9 +1,8 @@
 //! Which sorts of answer a question may have at a level.
 //!
 //! Tables fall as they fall: most irregularities bar nobody, and most calls are in order. A quiz that asked about them as
-//! they come could be answered without knowing a law. So the answer is chosen first, each as likely as any other, and then a
-//! table to which it belongs; and the choices are those answers, whatever the table. What else can be seen of a question
-//! without the law, such as how many calls it shows, is chosen as well before there is a table.
+//! they come could be answered without knowing a law. So the answers that are offered are chosen first, and how long the auction
+//! is; then tables are looked for that look alike, one for each answer (`family.rs`).
 
 use super::{
     ask::Ask,

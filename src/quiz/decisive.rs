@@ -14,7 +14,7 @@ const LAWS_2007: &[Set] = &[
     (2, &[old::L27A1, old::L27B1B, old::L27B2, old::L27B3, old::L27B4]),
     (2, &[old::L29A, old::L30A, old::L30B1, old::L30B2A, old::L31A1, old::L31A2A, old::L31A2B, old::L31B]),
     (3, &[old::L25A1, old::L25A2, old::L25B1, old::L25B2]),
-    (3, &[old::L29A, old::L32A, old::L32B1]),
+    (3, &[old::L29A, old::L32A, old::L32B1, old::L32B2]),
     (3, &[old::L36A, old::L36B, old::L37A, old::L37B]),
 ];
 

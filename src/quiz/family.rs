@@ -48,7 +48,10 @@ pub(super) fn asked(dice: &mut Dice, seed: u64, wanted: &Wanted, aim: Aim, tries
     let answers = answers.into_iter().map(|answer| (answer, 0)).collect();
     let mut family = Family { aim, answers, drafts: BTreeMap::new() };
     let settled = if family.aim.kind.is_about_what_follows() { WAYS } else { 1 };
-    for _ in 0..tries {
+    for tried in 0..tries {
+        if tried > tries / HOPELESS && family.answers.iter().any(|(_, found)| *found == 0) {
+            return None;
+        }
         let rarest = family.rarest();
         let ((sort, _), _) = family.answers.get(rarest).copied()?;
         let Some(table) = family.table(dice, sort, ways.get(rarest)?) else { continue };
@@ -62,6 +65,9 @@ pub(super) fn asked(dice: &mut Dice, seed: u64, wanted: &Wanted, aim: Aim, tries
     }
     None
 }
+
+/// After this part of the tries, an answer that was not found yet is not looked for any more.
+const HOPELESS: u32 = 6;
 
 /// In so many ways one table is settled, so that what was bid before is the same.
 const WAYS: u32 = 5;

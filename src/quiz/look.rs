@@ -29,7 +29,6 @@ impl Last {
 /// How a question looks. Two that look alike are told apart by the law alone.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Look {
-    calls: usize,
     last: Option<Last>,
     /// The lowest level of a bid, and the highest.
     levels: Option<(u8, u8)>,
@@ -66,7 +65,6 @@ impl Look {
         let shown: Vec<Option<Bid>> = claims.iter().map(|claim| call_of(claim).and_then(Call::bid)).collect();
         let choices = claims.iter().zip(&shown).map(|(claim, bid)| seen(claim, *bid, &bids, &shown));
         Look {
-            calls: calls.len(),
             last: calls.last().map(|call| Last::of(*call)),
             levels: levels().min().zip(levels().max()),
             named: named.len(),
