@@ -40,7 +40,7 @@ impl Sheet {
         // `2C(E) didn't see`: East's is the call before.
         let behind_call = at > 1 && self.token(at - 2) == Some(Token::By);
         let from = if at > 0 && self.names_somebody(at - 1) && !behind_call { at - 1 } else { at };
-        // `South says he never saw 2H`
+        // `South says they never saw 2H`
         let says = from > 1 && self.is_player(from - 2) && self.token(from - 1) == Some(Token::Verb);
         let from = if says && self.token(from) == Some(Token::Pronoun) { from - 2 } else { from };
         let object = self.call_unseen(at, text);
