@@ -95,6 +95,9 @@ pub struct Facts {
     pub unintended: Option<bool>,
     /// Law 33: the call was made at the same instant as the one listed before it.
     pub simultaneous: bool,
+    /// The pair's agreements tell what the call shows, and players may not be told it yet: nothing is taken for granted about
+    /// it. No part of what happened, and so not written down.
+    pub undisclosed: bool,
 }
 
 impl MadeCall {
@@ -171,8 +174,8 @@ impl MadeCall {
     /// Whether all that is said of the call can be read; what cannot says nothing about it, and leaves nothing to assume.
     #[must_use]
     pub fn is_understood(&self) -> bool {
-        let Facts { meaning, purpose, .. } = &self.facts;
-        meaning.iter().chain(purpose).all(|told| told.meaning().is_some())
+        let Facts { meaning, purpose, undisclosed, .. } = &self.facts;
+        !undisclosed && meaning.iter().chain(purpose).all(|told| told.meaning().is_some())
     }
 
     /// Laws 29C and 30C: whether the call is known to be artificial: it is said to specify something else than it names.
@@ -208,7 +211,8 @@ impl MadeCall {
     #[must_use]
     pub fn is_bare_but_for_strength(&self) -> bool {
         let Facts { shows, meaning, purpose, .. } = &self.facts;
-        let tells_strength = |told: &Told| is_about_strength(told) || told.meaning().is_some_and(Meaning::is_of_strength);
+        let tells_strength =
+            |told: &Told| is_about_strength(told) || told.meaning().is_some_and(Meaning::is_of_strength);
         shows.is_none() && meaning.iter().chain(purpose).all(tells_strength)
     }
 

@@ -92,10 +92,9 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
 /// 2017 Law 23A, 2007 Law 27B1(b): the verdict on two calls by what they show; `None` unless both are known, are not
 /// too much to count, and the verdict does not hang on what is left to the name of a bid.
 ///
-/// # Reading
-/// READING `left-to-the-name`: of a bid of which only points are told, more hands are told than make it. So it is never comparable that a call
-/// lies within those, nor is a call with more hands than it has found to lie outside, unless the points alone tell it. A
-/// natural notrump bid is made on balanced hands at least.
+/// Of a bid of which only points are told, more hands are told than make it. So a call is not comparable because it lies within
+/// those; nor is a bid of which more is told than makes it found to lie outside, unless its points alone tell that. A natural
+/// notrump bid is made on balanced hands at least.
 #[must_use]
 pub fn verdict(
     edition: Edition,

@@ -59,6 +59,21 @@ pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
     !matches!(called.specifies(), Specifies::This(_))
 }
 
+/// The lowest sufficient bid below this one by which most pairs show what it names, and nothing else, in that auction.
+#[must_use]
+pub fn lower_bid_that_shows(auction: &Auction, by: Seat, bid: Bid) -> Option<Bid> {
+    let calls = auction.calls().iter();
+    let before: Vec<_> = calls.map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect();
+    let named = Shows::named_by(Call::Bid(bid));
+    let last = auction.last_bid().map(|(_, last)| last);
+    let mut lower = Bid::all().filter(|lower| lower.is_sufficient_over(last)).take_while(|lower| *lower < bid);
+    lower.find(|lower| {
+        let made = MadeCall::new(Call::Bid(*lower), Some(by));
+        let called = Called { by, made: &made, before: &before, is_second: true };
+        called.specifies() == Specifies::Usually(named)
+    })
+}
+
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
 /// notrump in its place; a natural notrump bid, and a pass or a suit.
 ///
@@ -203,14 +218,16 @@ impl<'a> Called<'a> {
             After::PartnersAnswer => self.partner_answers_notrump(),
             After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
                 let is_it = |bid: Bid| bid.level.number() == 2 && bid.denomination == denomination;
-                let says_natural = made.is_described() && made.shows().is_natural_for(denomination) || made.is_weak_two();
+                let says_natural =
+                    made.is_described() && made.shows().is_natural_for(denomination) || made.is_weak_two();
                 made.call.bid().is_some_and(is_it)
                     && self.is_opening(self.before.get(..at).unwrap_or_default())
                     && !says_natural
             }),
             After::PartnersAsk => self.partner_asks(),
             After::PartnersMajor(level) => self.partners_last().is_some_and(|(at, made)| {
-                let is_it = made.call.bid().is_some_and(|bid| bid.level.number() == level && is_major(bid.denomination));
+                let is_it =
+                    made.call.bid().is_some_and(|bid| bid.level.number() == level && is_major(bid.denomination));
                 is_it && self.is_first_of_our_side(at) && self.have_not_bid_since(at)
             }),
             After::PartnersNotrumpOvercalled => {

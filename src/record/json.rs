@@ -236,6 +236,7 @@ impl RawEvent {
                 replacements,
                 unintended: self.unintended,
                 simultaneous: self.simultaneous,
+                undisclosed: false,
             },
         }
     }

@@ -9,6 +9,9 @@ use crate::{
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
 
+/// Of so many points a natural bid has no more that is not strong.
+const STRONGEST: u8 = 20;
+
 /// From this number on nobody means cards.
 const MOST_POINTS_OR_CARDS: u8 = 7;
 
@@ -36,8 +39,20 @@ impl Meaning {
     pub fn may_be_short_in(&self, suit: Suit) -> bool {
         match lengths(&self.shows, suit) {
             Some(least) => least < SHORTEST_SUIT,
-            None => is_short_somewhere(&self.shows) || self.cards_or_points().is_some_and(|least| least < SHORTEST_SUIT),
+            None => {
+                is_short_somewhere(&self.shows) || self.cards_or_points().is_some_and(|least| least < SHORTEST_SUIT)
+            }
         }
+    }
+
+    /// Whether it names no suit as certain, and another than this one as usual.
+    #[must_use]
+    pub fn is_usually_of_another_suit(&self, suit: Suit) -> bool {
+        let is_other = |usual: &Condition| {
+            let shows = specified(usual);
+            !shows.is_empty() && !shows.has_suit(suit)
+        };
+        specified(&self.shows).is_empty() && self.usually.iter().any(is_other)
     }
 
     /// Whether it tells a number that is taken for points and, of a bid in a suit, can as well be cards: `5+`.
@@ -70,12 +85,18 @@ impl Meaning {
         is_any && self.denies.is_empty() && self.purposes.is_empty() && self.usually.is_empty()
     }
 
+    /// Whether it says how many cards the hand has in a suit, or usually has.
+    #[must_use]
+    pub fn names_cards(&self) -> bool {
+        let is_said = |condition: &Condition| !matches!(condition, Condition::Not(_)) && names_cards(condition);
+        is_said(&self.shows) || self.usually.iter().any(is_said)
+    }
+
     /// Whether it tells of balanced hands, and no suit.
     #[must_use]
     pub fn is_of_balanced_hands(&self) -> bool {
-        let is_balanced = |one: &Condition| {
-            matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)))
-        };
+        let is_balanced =
+            |one: &Condition| matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)));
         let is_one = match &self.shows {
             Condition::All(parts) => parts.iter().any(is_balanced),
             condition => is_balanced(condition),
@@ -93,11 +114,13 @@ impl Meaning {
             && self.denies.iter().all(|denial| is_of_points(&denial.condition))
     }
 
-    /// Whether it tells so many points or more and nothing else about the hand.
+    /// Whether it tells so many points or more, with no ceiling that a natural bid has, and nothing else about the hand.
     #[must_use]
     pub fn names_only_points_from(&self, least: u8) -> bool {
         match &self.shows {
-            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => points.least() >= least,
+            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => {
+                points.least() >= least && points.most().is_none_or(|most| most >= STRONGEST)
+            }
             Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
         }
     }
@@ -117,7 +140,9 @@ fn names_cards(condition: &Condition) -> bool {
     match condition {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().any(names_cards),
         Condition::Not(part) => names_cards(part),
-        Condition::Has(quality) => matches!(quality, Quality::Length(..) | Quality::Shaped(_) | Quality::Distributed(_)),
+        Condition::Has(quality) => {
+            matches!(quality, Quality::Length(..) | Quality::Shaped(_) | Quality::Distributed(_))
+        }
     }
 }
 

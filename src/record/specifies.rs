@@ -75,7 +75,7 @@ impl MadeCall {
         };
         let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
         let suit = bid.denomination.suit();
-        let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand();
+        let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand() || told.is_usually_of_another_suit(suit);
         is_convention || suit.is_some_and(excludes) || self.is_strong_club(told)
     }
 
@@ -99,9 +99,12 @@ impl MadeCall {
         let is_named = self.described().is_none_or(|shows| shows == named);
         let is_told = match bid.denomination {
             Denomination::Notrump => !hands.meaning().is_of_strength(),
-            _ => self.facts.meaning.as_ref().and_then(Told::specifies).is_some_and(|told| {
-                named.features().all(|feature| told.contains(feature))
-            }),
+            _ => self
+                .facts
+                .meaning
+                .as_ref()
+                .and_then(Told::specifies)
+                .is_some_and(|told| named.features().all(|feature| told.contains(feature))),
         };
         is_named && !is_told
     }

@@ -45,7 +45,11 @@ impl Called<'_> {
         for (by, made) in self.before {
             let Some(bid) = made.call.bid() else { continue };
             let Some(bid_suit) = bid.denomination.suit() else { return false };
-            if by.side() != self.by.side() || bid_suit == suit || bid.level.number() > 2 || !made.shows().is_natural_for(bid.denomination) {
+            if by.side() != self.by.side()
+                || bid_suit == suit
+                || bid.level.number() > 2
+                || !made.shows().is_natural_for(bid.denomination)
+            {
                 return false;
             }
             seen |= 1 << bid_suit as u8;
@@ -58,7 +62,8 @@ impl Called<'_> {
         let ours = self.before.iter().take(at).filter(|(by, _)| by.side() == self.by.side());
         let mut bids = ours.filter_map(|(by, made)| Some((*by, made, made.call.bid()?)));
         let is_two = |bid: Bid, denomination| bid.level.number() == 2 && bid.denomination == denomination;
-        let (Some((opener, opening, club)), Some((by, _, answer)), None) = (bids.next(), bids.next(), bids.next()) else {
+        let (Some((opener, opening, club)), Some((by, _, answer)), None) = (bids.next(), bids.next(), bids.next())
+        else {
             return false;
         };
         opener == self.by.partner()
