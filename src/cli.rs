@@ -95,11 +95,7 @@ pub fn run(
             Ok(RULED)
         }
         Command::Version => {
-            let version = env!("CARGO_PKG_VERSION");
-            // A build from a checkout may not know its commit.
-            let commit = option_env!("GIT_COMMIT").filter(|commit| !commit.is_empty());
-            let commit = commit.map(|commit| format!(" ({commit})")).unwrap_or_default();
-            writeln!(output, "director-please {version}{commit}")?;
+            writeln!(output, "director-please {}", env!("DIRECTOR_PLEASE_VERSION"))?;
             let years = years(Edition::ALL, arguments.language);
             writeln!(output, "{}", say(arguments.language, "cli-law-both", &[("years", &years)]))?;
             Ok(RULED)

@@ -48,15 +48,15 @@ pub use problems::{bad_record, in_full, left_out, problem, problems, put_in};
 pub use table::{Act, Alert, Cell, Mark, Sign, Table};
 pub use why::why;
 
-use crate::{record::Record, ruling::Ruling};
+use crate::{lawbook::Clause, record::Record, ruling::Ruling};
 
 /// For whom an explanation is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reader {
     #[default]
-    /// Everybody at the table: nothing in it helps one side, or asks anybody what he meant.
+    /// Everybody at the table: nothing in it helps one side, or asks a player what they meant.
     Player,
-    /// The director: also what to do at the table, what to decide, and every price.
+    /// The director: this adds what to do at the table, what to decide, and every price.
     Director,
 }
 
@@ -130,7 +130,10 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     }
     said_once::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
-    let footer = footer::footer(ruling, reader, denomination::condition_clause(&sections, ruling.edition));
+    let condition = denomination::condition_clause(&sections, ruling.edition);
+    let informed = information::stated_clause(&sections, ruling.edition);
+    let stated: Vec<Clause> = condition.into_iter().chain(informed).collect();
+    let footer = footer::footer(ruling, reader, &stated);
     Explanation { headline, table: Some(table::table(record, ruling, &cases)), fixed: None, sections, footer }
 }
 

@@ -98,6 +98,8 @@ pub struct Facts {
     /// The pair's agreements tell what the call shows, and players may not be told it yet: nothing is taken for granted about
     /// it. No part of what happened, and so not written down.
     pub undisclosed: bool,
+    /// On an irregular call to which one of two clauses applies: the address of the one that the director applies.
+    pub law: Option<String>,
 }
 
 impl MadeCall {

@@ -41,7 +41,7 @@ use crate::{
     record::{Event, Record},
 };
 
-/// The number of characters that are read; a longer text is a problem.
+/// The most characters that are read; a longer text is a problem.
 pub const LIMIT: usize = 4000;
 
 /// Reads shorthand. `laws` is the edition where the text names none.
@@ -65,14 +65,14 @@ pub fn read(text: &str, laws: Option<Edition>) -> Result<Record, Problems> {
     understand(text, laws).map(|understood| understood.record)
 }
 
-/// What was understood of a text, and what was not even read.
+/// What was understood of a text, and what was left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Understood {
     /// What happened at the table.
     pub record: Record,
-    /// What has nothing to do with the auction, passage by passage, each on one line. It has to be shown with the record.
+    /// Passages that have nothing to do with the auction, each on one line. They have to be shown with the record.
     pub left_out: Vec<String>,
-    /// Whose passes were not written and are in the record: `1H (2C) 2H 3H`. They have to be shown too.
+    /// The players whose unwritten passes are in the record: `1H (2C) 2H 3H`. They have to be shown too.
     pub put_in: Vec<Seat>,
 }
 

@@ -4,7 +4,7 @@
 about-name = about
 # At most 100 characters.
 about-description = Which version this is, which Laws it uses, and how to ask
-# The first line. $version: 0.1.0
+# The first line. $version: 0.1.0, or with the commit 0.1.0 (0123456789ab)
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
 about-what = Something went wrong in the auction? I tell you what the Laws say, clause by clause. This is advice only: the director at your table makes the ruling.

@@ -58,7 +58,7 @@ choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } 
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Law 27C. $call (a second call in place of $replacement)
-choice-replaced-again = { bridge-offender } then called again: { $the-call } goes with { $the-replacement } if { bridge-lho } accepts, and partner may use neither; if not, it is a change of call (Law 25), which may restrict partner’s lead.
+choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts, { $the-call } is withdrawn along with { $the-replacement }, and partner may use neither; if not, it is a change of call (Law 25), and partner’s lead may be restricted.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.
@@ -66,9 +66,13 @@ choice-unless-comparable = { $edition ->
 }
 # The same, where partner has to pass for another reason.
 choice-no-lead-comparable = { $edition ->
-    [2007] The lead is free if the director finds the meaning the same or more precise.
-   *[2017] The lead is free if the director finds the two calls comparable.
+    [2007] There is no lead restriction if the director finds the meaning the same or more precise.
+   *[2017] There is no lead restriction if the director finds the two calls comparable.
 }
+# Law 25B1, where LHO has called over the first call. $over is that call
+choice-change-lho-again = { bridge-lho }’s { $over } is withdrawn too: { bridge-lho } calls again, and { bridge-side } may not use it.
+# Law 25B2: the same.
+choice-change-lho-stands = { bridge-lho }’s { $over } stands.
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.
 # The same, where the second call is insufficient.
@@ -206,5 +210,11 @@ choice-held-not-comparable = { $edition ->
 choice-held-unintended = TD: { $the-call } was a slip
 # On a button or above a menu.
 choice-held-intended = TD: { $the-call } was intended
+# On a button or above a menu.
+choice-held-correction = TD: a correction
+# On a button or above a menu.
+choice-held-new-call = TD: a new call
+# On a button or above a menu.
+choice-held-under = TD: Law { $clause } applies
 # On a button or above a menu.
 choice-was-a-slip = { $the-call } was a mispull

@@ -4,7 +4,7 @@
 ## Law 16
 
 clause-2017-16C = After a call is withdrawn, the non-offending side may use everything it told. The offending side may use none of it.
-clause-2017-16C2 = Every withdrawn call, its own or an opponent’s, is unauthorised to the offending side: it may not choose what the call suggests over a logical alternative.
+clause-2017-16C2 = Every withdrawn call, its own or an opponent’s, is unauthorised information for the offending side, which may not choose what it suggests over a logical alternative.
 clause-2007-16D = { clause-2017-16C }
 clause-2007-16D2 = { clause-2017-16C2 }
 
@@ -65,7 +65,7 @@ clause-2017-25A6 = LHO has called over a slip that is then corrected: LHO may ca
 clause-2017-25B = A player changes an intended call: the director never offers this, and the change stands only if LHO accepts it.
 clause-2017-25B1 = LHO accepts the change, for example by knowingly calling over it: the second call stands, the first is withdrawn, and Law 26 may restrict the lead.
 clause-2017-25B2 = LHO does not accept the change: the second call is cancelled, the first stands, and Law 26 may restrict the lead.
-clause-2017-25B3 = The call that does not stand is authorised for the other side alone (Law 16C).
+clause-2017-25B3 = Only the other side may use the call that does not stand (Law 16C).
 clause-2007-25A = { clause-2017-25A }
 clause-2007-25A1 = Until partner calls, an unintended call may be changed to the intended one, if the player does so without pause for thought on noticing it. The new call is then judged on its own.
 clause-2007-25A2 = { clause-2017-25A4 }
@@ -74,15 +74,15 @@ clause-2007-25A4 = { clause-2017-25A6 }
 clause-2007-25B = { clause-2017-25B }
 clause-2007-25B1 = { clause-2017-25B1 }
 clause-2007-25B2 = { clause-2017-25B2 }
-clause-2007-25B3 = The call that does not stand is authorised for the other side alone (Law 16D).
+clause-2007-25B3 = Only the other side may use the call that does not stand (Law 16D).
 
 ## Law 26
 
 clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use what the withdrawn call told. Law 23C protects the other side.
-clause-2017-26B = The new call was not comparable and the side defends: the first time partner is on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
+clause-2017-26B = The new call was not comparable, and the offending side defends: the first time partner is on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
 clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
-clause-2007-26A2 = The withdrawn call showed only known suits, not all legally shown: the first time partner is on lead, declarer may require one of those suits, or forbid one while partner keeps the lead.
-clause-2007-26B = The withdrawn call did not show known suits alone, or was a double out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.
+clause-2007-26A2 = The withdrawn call showed only known suits, not all of them legally shown: the first time partner is on lead, declarer may require one not legally shown, or forbid one while partner keeps the lead.
+clause-2007-26B = The withdrawn call showed something other than known suits, or was a double or redouble out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.
 
 ## Law 27
 
@@ -91,8 +91,8 @@ clause-2017-27A2 = The insufficient bid was also out of turn: Law 31 covers both
 clause-2017-27B = LHO declines: the insufficient bid is withdrawn and the offender makes a legal call instead. That choice decides what follows.
 clause-2017-27B1a = The offender makes the lowest sufficient bid showing the same denomination or denominations, natural or not: no restriction on partner or on the lead.
 clause-2017-27B1b = The offender makes a comparable call, whatever it is: no restriction on partner or on the lead.
-clause-2017-27B2 = The offender makes any other sufficient bid, or passes: partner must pass for the rest of the auction, and Law 26 may restrict partner’s lead.
-clause-2017-27B3 = A double or redouble instead is cancelled unless 27B1(b) allows it. The offender must make a sufficient bid or pass, and partner must pass for the rest of the auction.
+clause-2017-27B2 = A sufficient bid to which 27B1 does not apply, or a pass: partner must pass for the rest of the auction, and Law 26 may restrict partner’s lead.
+clause-2017-27B3 = A double or redouble in place of the bid is cancelled unless 27B1(b) allows it. The offender must make a sufficient bid or pass, and partner must pass for the rest of the auction.
 clause-2017-27B4 = A second insufficient bid: LHO may accept it. If not, it is cancelled, the offender must make a sufficient bid or pass, and partner must pass for the rest of the auction.
 clause-2017-27C = The offender replaced the bid before the director ruled: LHO may still accept the first bid. If not, the replacement stands as the offender’s choice under 27B.
 clause-2017-27D = After a replacement without restriction the director adjusts the score if the insufficient bid helped the offenders to a result that damaged the other side and could well have been different.
@@ -130,7 +130,7 @@ clause-2017-30B1a = A pass at partner’s turn, or at LHO’s turn before the of
 clause-2017-30B1bi = After a pass at partner’s or LHO’s turn the offender makes a comparable call in turn: no further rectification, but see Law 23C.
 clause-2017-30B1bii = After a pass at partner’s or LHO’s turn the offender’s call in turn is not comparable: partner must pass at the next turn, and Law 26 may restrict partner’s lead.
 clause-2017-30B2 = A pass at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
-clause-2017-30C = The pass out of turn was artificial, or passed partner’s artificial call: it is treated as a bid, under Law 31.
+clause-2017-30C = The pass out of turn was artificial, or a pass of partner’s artificial call: it is treated as a bid, under Law 31.
 clause-2007-30A = A pass out of turn before anyone has bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at the next turn. Partner is not restricted.
 clause-2007-30B2a = A pass at partner’s turn after a bid: the offender must pass for the rest of the auction.
@@ -188,7 +188,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## Law 37
 
-clause-2017-37A = LHO has called over a bid, double or redouble by a player required to pass: it stands with all calls since, with no lead restriction. A player barred throughout is still barred.
+clause-2017-37A = LHO has called over a bid, double or redouble by a player required to pass: it stands with all calls since, with no lead restriction. A player barred for the rest of the auction still is.
 clause-2017-37B = LHO has not called over a bid, double or redouble by a player required to pass: it is replaced with a pass, and both partners must pass.
 clause-2017-37B1 = A player who is required to pass may not bid, double or redouble: the call is cancelled.
 clause-2017-37B2 = A pass is substituted, and both partners must pass for the rest of the auction. Law 26 may restrict the lead, and the score may be adjusted later.

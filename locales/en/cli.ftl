@@ -146,7 +146,7 @@ cli-law-both = The Laws of { $years }
 # director-please law, over a sentence. $clause (address)
 cli-law-clause = Law { $clause }
 # director-please law, of a clause that is not there. $text (text), $nearest (addresses)
-cli-law-unknown = I don’t know a clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
+cli-law-unknown = I don’t know any clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please meaning --help
@@ -250,7 +250,7 @@ cli-readings-else = Also defensible
 cli-help-quiz =
     director-please quiz
 
-    Questions that the program makes, rules on and marks, without end. Answer with a
+    Endless questions, which the program makes up, rules on and marks. Answer with a
     letter, or stop with q. From a pipe it reads one answer per line.
 
     director-please quiz
@@ -301,7 +301,7 @@ cli-quiz-weak = Read again: { $number ->
    *[other] Laws { $laws }
 }
 # quiz: nothing suits what was asked for
-cli-quiz-none = There are no such questions: no ruling of that law, at that level and under that edition, makes one.
+cli-quiz-none = There are no such questions: no ruling under that Law makes one at that level and in that edition.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -344,6 +344,8 @@ cli-help-completions =
       /usr/local/share/zsh/site-functions/_director-please
     director-please completions fish > \
       ~/.config/fish/completions/director-please.fish
+    director-please completions elvish >> ~/.config/elvish/rc.elv
+    director-please completions powershell >> $PROFILE
 
       --lang en|nb        the language of the descriptions
 # director-please manual --help
@@ -370,7 +372,10 @@ cli-config-not-toml = this is not TOML: { $reason }
 # After the place in it. $setting (text), $names (list)
 cli-config-setting = “{ $setting }” is not a setting; the settings are { $names }
 # After the place in it. $setting (name), $word (what was written), $text (what is expected)
-cli-config-value = { $setting } = { $word }: expected { $text }
+cli-config-value = { $setting } = { $word }: expected { $setting ->
+    [similar] two percentages, such as 5,15
+   *[other] { $text }
+}
 # quiz, chat and laws, with words after them. $command (name), $text (text)
 cli-takes-no-text = { $command } takes no text: “{ $text }”
 # director-please health, where no address is set
@@ -380,7 +385,10 @@ cli-no-health = Nothing answers at { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. See director-please --help.
 # A flag's value: $word (what was written), $option (the flag), $text (what is expected)
-cli-bad-value = --{ $option } { $word }: expected { $text }
+cli-bad-value = --{ $option } { $word }: expected { $option ->
+    [similar] two percentages, such as 5,15
+   *[other] { $text }
+}
 # The value of a flag is missing. $option (the flag), $text (what is expected)
 cli-value-missing = --{ $option } needs a value: { $text }
 # A value for a flag that takes none. $option (the flag), $word (the value)

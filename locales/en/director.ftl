@@ -14,13 +14,13 @@ director-replacements = { $edition ->
 }
 # The same where partner has to pass because of an earlier irregularity.
 director-replacements-barred = { $edition ->
-    [2007] Tell { bridge-offender }, away from the table, which calls bring nothing further ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring nothing further ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+    [2007] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # The same where no bid is left either.
 director-replacements-barred-by-meaning = { $edition ->
-    [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings nothing further ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, that only a { -comparable-call } brings nothing further ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
+    [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings no further restriction ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, that only a { -comparable-call } brings no further restriction ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
 }
 # The same where no bid is left.
 director-replacements-by-meaning = { $edition ->
@@ -61,7 +61,7 @@ director-unintended = { $edition ->
    *[2017] Ask { bridge-offender }, away from the table, what call was intended. A mispull or a slip of the tongue may be corrected; a misread auction or a change of mind may not.
 }
 # 25B
-director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
+director-over-which = Ask { bridge-lho } which call the next call was made over. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading
 director-open = Still to decide
 director-open-unintended = Was { $the-call } unintended (Law 25A)?
@@ -118,13 +118,13 @@ director-cancelled-pass = Cancelled. { bridge-offender } must pass, and { bridge
 # Heading
 director-differ = Where directors differ
 # 2007 27B1(b)
-director-differ-information = The Laws of 2007 do not say whether { $call } is unauthorised for partner after Law 27B1(b). In practice it is treated as authorised, and Law 27D protects the other side.
+director-differ-information = The Laws of 2007 do not say whether { $call } is unauthorised information for partner after Law 27B1(b). In practice it is treated as authorised, and Law 27D protects the other side.
 # 2007 27B1
-director-differ-lead = Law 27B1 of 2007 frees the auction, but does not name Law 26. Some directors apply a lead restriction even so; many apply none.
+director-differ-lead = Law 27B1 of 2007 lets the auction go on without rectification, but does not mention Law 26. Some directors apply a lead restriction even so; many apply none.
 # 2017 26B
 director-differ-require = The first printing of the Laws of 2017 also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
 # 37A
-director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A though nobody accepted it. Some directors rule it unauthorised.
+director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A although nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn
 director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. No text decides this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
@@ -139,15 +139,15 @@ director-differ-third-pass = { $edition ->
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->
-    [2007] Two calls were withdrawn. This page applies Law 26B to { $the-attempt } as well; some directors look at { $call } alone (Law 26A).
-   *[2017] Two calls were withdrawn. If the last call is comparable to { $call }, Law 26A lifts the restriction for { $call }, but not for { $the-attempt } (Law 26B). Some directors then apply none.
+    [2007] { $the-attempt } was withdrawn too, and this page applies Law 26B to it as well; some directors look at { $call } alone (Law 26A).
+   *[2017] { $the-attempt } was withdrawn too. If the last call is comparable to { $call }, Law 26A lifts the restriction for { $call }, but not for { $the-attempt } (Law 26B). Some directors then apply none.
 }
 # 27B4: the second insufficient bid ($replacement) is accepted
 director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
 # The same while LHO may still accept it
 director-differ-second-open = If { $replacement } is accepted, nothing follows from it; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
 # 2017 25B1, where the calls may be comparable
-director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.
+director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised information, and Law 26A lifts that for comparable calls. Many directors still treat it as unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass-open = { $edition ->
     [2007] The pass is the third. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
@@ -160,10 +160,23 @@ director-differ-turn-gone = { bridge-offender } has lost the turn at which { $th
 # 28B: partner called in turn after the call out of turn, and $seat after that
 director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)
-director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was called over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
+director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
 director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
 # 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
 director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
 # 2007 30C: a pass out of turn over opponents’ artificial call ($call)
 director-differ-pass-over-artificial = Read literally, Law 30C of 2007 sends a pass of any artificial call to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.
+
+## Readings of the Laws that a page follows, in the words of the list of readings.
+
+director-differ-change-calls-again = { readings-change-calls-again } Here: { readings-change-calls-again-here } Others: { readings-change-calls-again-else }
+director-differ-change-to-inadmissible = { readings-change-to-inadmissible } Here: { readings-change-to-inadmissible-here } Others: { readings-change-to-inadmissible-else }
+director-differ-not-replaced = { readings-not-replaced } Here: { readings-not-replaced-here } Others: { readings-not-replaced-else }
+director-differ-repeated-pass-lead = { readings-repeated-pass-lead } Here: { readings-repeated-pass-lead-here } Others: { readings-repeated-pass-lead-else }
+director-differ-pass-of-takeout-double = { readings-pass-of-takeout-double } Here: { readings-pass-of-takeout-double-here } Others: { readings-pass-of-takeout-double-else }
+director-differ-comparable-after-double = { readings-comparable-after-double } Here: { readings-comparable-after-double-here } Others: { readings-comparable-after-double-else }
+director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Here: { readings-call-after-imposed-pass-here } Others: { readings-call-after-imposed-pass-else }
+director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Here: { readings-not-made-or-called-over-here } Others: { readings-not-made-or-called-over-else }
+director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Here: { readings-gone-on-before-ruling-here } Others: { readings-gone-on-before-ruling-else }
+director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Here: { readings-over-bid-above-seven-here } Others: { readings-over-bid-above-seven-else }

@@ -6,14 +6,14 @@ footer-clauses = { $clauses }
 footer-edition = Laws of { $edition }
 # What nobody stated. $calls (list of calls), $number (how many)
 footer-natural = { $number ->
-    [one] assumes that { $calls } is natural (if not, type “artificial” after it)
+    [one] assumes that { $calls } is natural (if not, type “artificial” after the call)
    *[other] assumes that { $calls } are natural (if not, type “artificial” after the call)
 }
 # What nobody stated, and most pairs play by agreement. $suits (what it shows)
-footer-shows = assumes that { $call } shows { $suits }, as most pairs play it (if not, type “natural” after it)
+footer-shows = assumes that { $call } shows { $suits }, as most pairs play it (if not, type “natural” after the call)
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
 footer-conventional = { $number ->
-    [one] assumes that { $calls } is conventional, as most pairs play it (if not, type “natural” after it)
+    [one] assumes that { $calls } is conventional, as most pairs play it (if not, type “natural” after the call)
    *[other] assumes that { $calls } are conventional, as most pairs play them (if not, type “natural” after the call)
 }
 # A pass of partner's double: the double is artificial.

@@ -76,7 +76,7 @@ headline-free = { $number ->
 # Both. Replaced, and partner is barred. Example: 1H P 1H ib > 2C ncmp
 headline-barred = { bridge-partner } must pass for the rest of the auction, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced, and partner must pass once.
-headline-barred-once = { bridge-partner } must pass at { bridge-partner }’s next turn, and { $the-replacement } stands in place of { $call }.
+headline-barred-once = { bridge-partner } must pass at their next turn, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced with some other consequence, which the lines below tell.
 headline-replaced = { $the-replacement } stands in place of { $call }, and the auction goes on.
 # Both. An insufficient bid was refused, and before it was replaced, another player’s call was accepted (29A).

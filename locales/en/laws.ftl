@@ -3,8 +3,11 @@
 ## The head of the table. $year (String) - the edition: 2007 or 2017.
 
 laws-edition = The Laws of { $year }
-# $year (String); $clauses (addresses)
-laws-clauses-of = { $year }: Law { $clauses }
+# $year (String); $clauses (addresses), $number (one, other): how many
+laws-clauses-of = { $year }: { $number ->
+    [one] Law
+   *[other] Laws
+} { $clauses }
 laws-legend =
     encoded: the program uses it in its rulings
     cited: the program refers to it, and the director applies it

@@ -7,7 +7,7 @@
 lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit that { bridge-offender } has not shown in the legal auction, for as long as { bridge-seat } keeps the lead.
 # 2017 26B, with the suits.
 lead-forbid-one = { $number ->
-    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid a lead in { $suits }, for as long as { bridge-seat } keeps the lead.
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.
@@ -24,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
 }
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = This does not apply to a suit that { bridge-offender } has by then shown in the legal auction.
+# 2007 26A1, after the choice between requiring these suits and forbidding any one
+lead-none-required-shown = A suit that { bridge-offender } has by then shown in the legal auction cannot be required.
 # Beside a double that is cancelled, where the restriction in full stands above it.
 lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 # 2007 27B1(a), after a restriction by Law 26.
@@ -39,7 +41,7 @@ lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restrictio
 
 # 2017 26B.
 lead-now-forbid-one = { $number ->
-    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid a lead in { $suits }, for as long as { bridge-seat } keeps the lead.
    *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.

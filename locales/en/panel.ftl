@@ -79,7 +79,7 @@ panel-come = I am coming
 # Button, for the director who said so.
 panel-cannot = I cannot come
 # Headline: a call for a director is older than a day.
-panel-over = This call for the director is over.
+panel-over = This call for the director has expired.
 # Below it.
 panel-over-how = Calls for a director are kept for a day.
 # Below “Go and get the director”, where the call is about no case.

@@ -63,7 +63,7 @@ price-if-old-showed = If { $call } showed { $suits }
 # The same for a bid in notrump. $call (the withdrawn bid)
 price-if-old-natural = If { $call } was natural
 # Label: the bid of 27B1(a), where its name would tell what was meant.
-price-lowest-that-shows = The lowest bid that would show the same
+price-lowest-that-shows = The lowest bid that would show the same denomination
 # Label: what keeps partner free by its meaning (27B1(b)).
 price-comparable = { $edition ->
     [2007] A call that means the same as { $call }, or something more precise
@@ -73,6 +73,8 @@ price-comparable = { $edition ->
 price-else = Anything else
 # Label: whatever is not in the lines above, Pass among it.
 price-else-or-pass = Anything else, even a pass
+# Label: whatever is not in the lines above; a double is cancelled, as a line below says.
+price-bid-or-pass = Any other sufficient bid, or a pass
 # Label: the only line, when every legal call costs the same.
 price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
@@ -90,7 +92,7 @@ price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside a label, where something else binds partner.
 price-no-new = No new restriction follows.
 # Beside a label, where partner is not silenced, but may not use what was withdrawn (Law 16).
-price-may-call = { bridge-partner } may call, but the withdrawn { $call } is { -unauthorised }.
+price-may-call = { bridge-partner } is not barred, but the withdrawn { $call } is { -unauthorised }.
 # Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many)
 price-may-not-use = { $number ->
     [one] { bridge-partner } may not use the withdrawn { $calls }.
@@ -103,7 +105,7 @@ price-pass-qualifies = A pass usually qualifies.
 # Beside a label. $seat has to pass
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass
-price-once = { bridge-seat } must pass once, at { bridge-seat }’s next turn.
+price-once = { bridge-seat } must pass once, at their next turn.
 # The same, where it is that player’s turn now.
 price-once-now = { bridge-seat } must pass now.
 # Beside a label. The one turn at which $seat had to pass is over
@@ -137,7 +139,7 @@ price-brief-free = No restriction on { bridge-partner }; nothing else follows.
 # In a menu, beside a call.
 price-brief-throughout = { bridge-partner } must pass for the rest of the auction.
 # In a menu, beside a call.
-price-brief-once = { bridge-partner } must pass once, at { bridge-partner }’s next turn.
+price-brief-once = { bridge-partner } must pass once, at their next turn.
 # In a menu, beside a call.
 price-brief-lead = No restriction on { bridge-partner } in the auction; a lead restriction may follow.
 # In a menu, beside a call.
@@ -146,13 +148,13 @@ price-brief-cancelled = It is cancelled, and { bridge-offender } must choose aga
 price-brief-lho = { bridge-lho } then chooses whether to accept it.
 # The director judges the call first. $edition (2007 or 2017)
 price-brief-throughout-unless = { $edition ->
-    [2007] No restriction if it means the same or is more precise; if not, { bridge-partner } must pass to the end.
+    [2007] No restriction if the same or more precise; if not, { bridge-partner } must pass for the rest of the auction.
    *[2017] No restriction if comparable; if not, { bridge-partner } must pass for the rest of the auction.
 }
 # The same.
 price-brief-once-unless = { $edition ->
     [2007] No restriction if it means the same or is more precise; if not, { bridge-partner } must pass once.
-   *[2017] No restriction if comparable; if not, { bridge-partner } must pass once, at { bridge-partner }’s next turn.
+   *[2017] No restriction if comparable; if not, { bridge-partner } must pass once, at their next turn.
 }
 # The same.
 price-brief-lead-unless = { $edition ->

@@ -11,42 +11,42 @@ proof-replacement = Replacement
 proof-same = Comparable ({ $clauses }): the same hands make both calls.
 # Verdict: 23A2, or 2007 27B1(b).
 proof-within = { $edition ->
-    [2007] The same or a more precise meaning ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
-   *[2017] Comparable ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
+    [2007] The same or a more precise meaning ({ $clauses }): every hand for the replacement also fits the withdrawn call.
+   *[2017] Comparable ({ $clauses }): every hand for the replacement also fits the withdrawn call.
 }
 # Verdict: 23A3.
 proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
+proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of the hands for the replacement do not fit the withdrawn call.
 # Verdict.
 proof-outside = { $edition ->
-    [2007] Not the same or a more precise meaning: { $outside } of its hands would not have made the withdrawn call.
-   *[2017] Not comparable: { $outside } of its hands would not have made the withdrawn call.
+    [2007] Neither the same nor a more precise meaning: { $outside } of the hands for the replacement do not fit the withdrawn call.
+   *[2017] Not comparable: { $outside } of the hands for the replacement do not fit the withdrawn call.
 }
 # Beside several calls.
 proof-all-outside = { $edition ->
-    [2007] Not the same or a more precise meaning.
+    [2007] Neither the same nor a more precise meaning.
    *[2017] Not comparable.
 }
 # Verdict: the director has to judge.
 proof-judgement = { $edition ->
-    [2007] The director judges: { $outside } of its hands would not have made the withdrawn call.
-   *[2017] The director judges whether the two are similar: { $outside } of its hands would not have made the withdrawn call.
+    [2007] The director decides: { $outside } of the hands for the replacement do not fit the withdrawn call.
+   *[2017] The director decides whether the two are similar: { $outside } of the hands for the replacement do not fit the withdrawn call.
 }
 # Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
-proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call, or on what a word such as “weak” or “Landy” means.
+proof-hedged = The director decides: it depends on hands that usually but not always make one of the calls, or that may choose another call, or on what a word such as “weak” or “Landy” means.
 # How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
 proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
 # A hand that lacks what the withdrawn call shows.
-proof-lacks = { $hand } makes the replacement, but lacks what the withdrawn call shows: { $condition }.
+proof-lacks = { $hand } fits the replacement, but not what the withdrawn call shows: { $condition }.
 # A hand that has what the withdrawn call denies.
-proof-denied = { $hand } makes the replacement, but the withdrawn call denies it: { $condition }.
+proof-denied = { $hand } fits the replacement, but the withdrawn call denies such a hand: { $condition }.
 # Only what the withdrawn call denies stands in the way.
-proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides the matter, so ask about it carefully.
+proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close is “similar”. This program allows 2 points either side of what the withdrawn call shows, or one card in a suit, and leaves out what the call only denies. With up to { $similar }% of hands outside even so, the calls count as similar; up to { $doubtful }% the director judges. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
+proof-yardstick = The Laws do not say how close “similar” is. This program allows 2 points either side of what the withdrawn call shows, or one card in a suit, and ignores what the call only denies. If no more than { $similar }% of the hands are then outside, the calls count as similar; up to { $doubtful }%, the director decides. With more than a third outside, or no hand in common, they never count as similar. All hands have equal weight.
 # First line: what was written contradicts itself.
-proof-no-hand = No hand makes the replacement: its description contradicts itself.
+proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
 proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.

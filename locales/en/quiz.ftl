@@ -49,7 +49,7 @@ quiz-bid-above-seven = { bridge-offender } bid { $call }.
 # Law 39.
 quiz-came-after-the-end = { bridge-offender }’s { $call } came after the final pass.
 # Law 25A.
-quiz-was-a-slip = { bridge-offender }’s { $call } was unintended, as the director agreed.
+quiz-was-a-slip = The director found that { bridge-offender }’s { $call } was unintended.
 # Law 25A does not apply.
 quiz-no-slip = { bridge-offender } claimed that { $the-call } was unintended; the director found that it was intended.
 # Law 25B.
@@ -165,10 +165,10 @@ quiz-lead-require = { $number ->
 quiz-contract = { $contract }, declarer { bridge-declarer }
 # How alike two calls are. $which (how)
 quiz-likeness = { $which ->
-    [within] Yes: every hand for { $the-replacement } would have bid { $call }
-    [similar] Yes: nearly every hand for { $the-replacement } would have bid { $call }
-    [other-strength] No: many hands for { $the-replacement } lack the strength for { $call }, or have too much
-   *[other-shape] No: many hands for { $the-replacement } lack the distribution for { $call }
+    [within] Yes: every hand for { $the-replacement } also fits { $call }
+    [similar] Yes: nearly every hand for { $the-replacement } also fits { $call }
+    [other-strength] No: many hands for { $the-replacement } are too weak or too strong for { $call }
+   *[other-shape] No: many hands for { $the-replacement } have the wrong distribution for { $call }
 }
 # A call of the auction.
 quiz-spot = { bridge-seat }’s { $call }
@@ -264,7 +264,7 @@ quiz-true = { $which ->
    *[repeats] Under the Laws of { $edition } nobody has to pass, but { bridge-seat } must repeat { $the-call }.
 }
 # Nobody has to repeat a call. $seat: the player on the offender's right
-quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes.
+quiz-no-repeat = The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passes.
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
 # A call out of turn. $which (what the player in turn did)
@@ -307,13 +307,13 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): the replacement shows the same, but for { $outside } of its hands, and calls need only be similar. (The limit for “similar” is this program’s own.)
+quiz-similar = Comparable ({ $clauses }): all but { $outside } of the hands for the replacement fit the withdrawn call, and similar is enough. (The limit for “similar” is this program’s own.)
 # The free replacement.
-quiz-is-free = { $call } is the lowest sufficient bid that shows the same as the bid it replaces.
+quiz-is-free = { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
 # $edition (2007 or 2017)
 quiz-needs-judgement = { $edition ->
-    [2007] { $call } brings no restriction only if it means the same as the first bid, or something more precise.
-   *[2017] { $call } brings no restriction only if the director finds it comparable.
+    [2007] { $call } avoids a restriction only if it means the same as the first bid, or something more precise.
+   *[2017] { $call } avoids a restriction only if the director finds it comparable.
 }
 # The insufficient bid was artificial. $edition (2007 or 2017)
 quiz-artificial = { $edition ->
@@ -329,11 +329,11 @@ quiz-no-require = Declarer may forbid a suit, but no longer require one.
 # The lead, 2007. $suits: those of the withdrawn call that were not shown legally
 quiz-may-require = It depends on what { $the-call } showed: { $suits } may be required or forbidden.
 # The lead, 2007.
-quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden.
+quiz-any-suit = { $the-call } showed something other than known suits, so any one suit may be forbidden.
 # The lead, 2017.
 quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands.
 # The lead, 2017.
-quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too.
+quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } was the first of the side to name the denomination of { $call } in a call that stands.
 # The contract. $call: its bid
@@ -350,7 +350,7 @@ quiz-own-place = Line { $line }, characters { $from } to { $to }
 # What is wrong there. $fault (which), $word (what stands there), $number (a limit, or the other line)
 quiz-own-problem = { $fault ->
     [empty_text] There is no question in it. Each goes on its own line: a name, a kind, the auction, “=” and the key.
-    [too_long] It is longer than { $number } kB.
+    [too_long] It is larger than { $number } kB.
     [too_many] There are more than { $number } questions.
     [not_text] This is not text in UTF-8.
     [form] A question is a name, a kind, the auction, “=” and the key.

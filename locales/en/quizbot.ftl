@@ -128,11 +128,11 @@ quizbot-night-pace = { $seconds } seconds
 # A button: at most 34 characters.
 quizbot-night-end = End the quiz night
 # After that, where another question has been asked.
-quizbot-night-ends = It is the last one of this night.
+quizbot-night-ends = This is the last one tonight.
 # To somebody who begins one where there is one.
 quizbot-night-runs = There is a quiz night in this channel already.
 # Under it.
-quizbot-night-runs-how = Its host can end it. Otherwise another can begin an hour after its last question.
+quizbot-night-runs-how = Its host can end it. Otherwise another one can be started an hour after its last question.
 # To others than the host.
 quizbot-night-host = Only the host of this quiz night can do that.
 # Under it.
@@ -145,7 +145,7 @@ quizbot-standings-last = Final standings. Questions: { $length }
 quizbot-standings-nobody = Nobody has answered.
 
 # To somebody about themselves, from what they answered wrong. $laws (String): numbers
-quizbot-weak = To practise, by Law: { $laws }.
+quizbot-weak = Worth practising, by Law number: { $laws }.
 # To somebody who plays. $number (how many)
 quizbot-reviews-due = Due for review: { $number }.
 # A button under it: at most 34 characters.
@@ -280,7 +280,7 @@ quizbot-linked-description = Three or four questions about one auction, in the o
 # Name of an option.
 quizbot-clear-name = clear
 # Its description.
-quizbot-clear-description = Which restriction to lift
+quizbot-clear-description = Which filter to remove
 # What can be chosen there. $which (level, law, edition, all)
 quizbot-clear = { $which ->
     [level] The level
@@ -299,7 +299,7 @@ quizbot-own-taken = Questions added: { $number }. Every key agrees with the Laws
 # Under it.
 quizbot-own-taken-how = They are mixed in with the others in `/quiz play` and the daily question; `/quiz play own:True` asks nothing else. Questions already asked stay as they are.
 # After a file. $number (a limit in kB)
-quizbot-own-too-long = The file was not accepted: it is longer than { $number } kB.
+quizbot-own-too-long = The file was not accepted: it is larger than { $number } kB.
 # Under it.
 quizbot-own-too-long-how = It must be a text file, one question per line.
 # When the file cannot be had.

@@ -4,25 +4,25 @@ readings-change-calls-again = A player changes an intended call, and before LHO 
 readings-change-calls-again-here = It takes the place of the second, which is cancelled; LHO chooses between the first call and the last.
 readings-change-calls-again-else = It is cancelled, and LHO chooses about the second call alone; or LHO may accept either of the two.
 
-readings-change-over-the-first = A player changes an intended call, and LHO then calls. Over which of the two calls was that?
+readings-change-over-the-first = A player changes an intended call, and LHO then calls. Which of the two calls was that over?
 readings-change-over-the-first-here = Over the second, which it follows, unless only the first allows it: then the first call stands, and LHO has done nothing wrong.
-readings-change-over-the-first-else = The director asks LHO each time; or LHO’s call counts over the second even if it is not allowed there.
+readings-change-over-the-first-else = The director asks LHO each time; or LHO’s call counts as made over the second even if it is not allowed there.
 
 readings-change-to-inadmissible = A player changes a legal call that was intended to a double that is not allowed, or to a bid above seven. Do Laws 36 and 38 rule on it?
 readings-change-to-inadmissible-here = No. It is an attempt to change a call: it is cancelled, the first call stands, and partner may go on calling.
 readings-change-to-inadmissible-else = Yes. Partner must pass for the rest of the auction, as after any call of this kind.
 
 readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call told?
-readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Law 26A leaves the lead free.
+readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Under Law 26A there is no lead restriction.
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.
 
 readings-withdrawn-twice-lead = In one irregularity a player has two calls withdrawn (Laws 27B3 and 27B4), and each would bring a lead restriction. Does declarer get both?
-readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From two separate irregularities declarer has both.
+readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From irregularities at different turns declarer has both.
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
 readings-specified-suit = When does a call specify a suit?
 readings-specified-suit-here = When all of its meanings promise three cards or more in it, or two or fewer. What is only usual, or denied, specifies nothing; “four cards in a major” specifies a suit that is not known.
-readings-specified-suit-else = Only with four cards or more; or already when the suit is likely.
+readings-specified-suit-else = Only suits that the player holds, with four cards or more; or already when the suit is likely.
 
 readings-only-forbid = May declarer require a suit by Law 26B of 2017?
 readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s correction.
@@ -30,9 +30,9 @@ readings-only-forbid-else = Under the first printing declarer may require or for
 
 readings-same-words-other-meaning = In 2007 a call repeated at the offender’s turn restricts no lead, unless the same words have a much different meaning. When are meanings much different?
 readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or no hand makes both.
-readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds so.
+readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds it much different.
 
-readings-play-goes-on-before-choice = After an insufficient bid, offender’s partner and then RHO call before LHO has chosen, and nobody has called the director. May LHO still choose?
+readings-play-goes-on-before-choice = After an insufficient bid, offender’s partner and then offender’s RHO, who is LHO’s partner, call before LHO has chosen, and nobody has called the director. May LHO still choose?
 readings-play-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
 readings-play-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
 
@@ -48,8 +48,8 @@ readings-same-meaning-trifle = A replacement has a few hands that would not have
 readings-same-meaning-trifle-here = The director may overlook a trifling share, as the WBF’s Laws Committee allowed in 2008, with Law 27D behind it. With a larger share partner is barred.
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
-readings-similar-enough = How much is “the same or similar meaning”?
-readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15% the director judges, also where one card more or fewer in a suit brings it down to that. Beyond that it is not. A club may set its own figures.
+readings-similar-enough = How close must two meanings be to be “similar”?
+readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
@@ -69,16 +69,16 @@ readings-notrump-for-a-minor-here = Perhaps. Many open balanced hands with a min
 readings-notrump-for-a-minor-else = No. A suit and notrump show different hands.
 
 readings-auction-meant = A pair’s system gives a bid different meanings in different auctions. Which auction did the player have in mind?
-readings-auction-meant-here = The one with the fewest calls overlooked. Over partner’s notrump bid it is read as a response to a lower notrump bid; any other bid is read as an opening.
+readings-auction-meant-here = The one with the fewest calls overlooked: first only RHO’s, then both opponents’, then partner’s as well. Over partner’s notrump bid it is read as a response to a lower notrump bid rather than as an opening.
 readings-auction-meant-else = Only the player can say; the director asks away from the table, and nothing is taken for granted.
 
-readings-not-replaced = An insufficient bid is not accepted, and before the offender replaces it the next player’s call out of turn is accepted, so the turn is gone. What follows for the bid?
+readings-not-replaced = An insufficient bid is not accepted, and before the offender replaces it the next player’s call out of turn is accepted, so the turn is gone. What happens to the bid?
 readings-not-replaced-here = Partner is not barred, since nothing replaced the bid. The bid is withdrawn, so Laws 16 and 26 apply to it.
 readings-not-replaced-else = Law 27B2 bars partner too, or nothing follows at all.
 
 readings-cancelled-attempt-bars = A double or a second insufficient bid in place of the first was cancelled. Can the offender still avoid barring partner, with the lowest sufficient bid in the same denomination or a comparable call?
 readings-cancelled-attempt-bars-here = No. Partner must pass for the rest of the auction, whatever the offender chooses now.
-readings-cancelled-attempt-bars-else = Yes: the offender is back at Law 27B1, and only the cancelled call is lost.
+readings-cancelled-attempt-bars-else = Against the wording of Laws 27B3 and 27B4: the offender is back at Law 27B1, and only the cancelled call is lost.
 
 readings-over-cancelled-double = Others have called over a double that Law 27B3 cancels. What becomes of their calls?
 readings-over-cancelled-double-here = They are cancelled with it, whichever players made them, and making them was no offence; none of them can be accepted.
@@ -93,12 +93,12 @@ readings-partner-calls-first-here = The opponent was a player in turn who called
 readings-partner-calls-first-else = LHO’s right goes on, or Laws 30 to 32 apply at the offender’s turn.
 
 readings-turn-gone-before-repeating = A player must repeat a call at their turn, but that turn is lost because LHO accepts another call out of turn. What follows?
-readings-turn-gone-before-repeating-here = Nothing is left to repeat. The call stays unauthorised for that side.
+readings-turn-gone-before-repeating-here = Nothing is left to repeat. The call remains unauthorised information for that side.
 readings-turn-gone-before-repeating-else = The player must repeat it at the next turn, or Law 31A2 applies there.
 
 readings-another-call-than-repeated = A player must repeat a call, makes another, and LHO calls over it. What follows?
-readings-another-call-than-repeated-here = LHO, who called in turn, has let the other call stand (Law 11A, and Law 37A by analogy). Before LHO calls it is cancelled, and the first call is still to be repeated.
-readings-another-call-than-repeated-else = Both calls are cancelled, and the first call is still to be repeated.
+readings-another-call-than-repeated-here = LHO, who called in turn, has let the other call stand (Law 11A, and Law 37A by analogy). Before LHO calls it is cancelled, and the first call must still be repeated.
+readings-another-call-than-repeated-else = Both calls are cancelled, and the first call must still be repeated.
 
 readings-enforced-pass-information = A player must pass once after a pass out of turn at RHO’s turn. May partner know why?
 readings-enforced-pass-information-here = Partner may know that the player had to pass, not what the withdrawn pass told: nothing sets Law 16 aside.
@@ -121,7 +121,7 @@ readings-forbidden-double-here = Law 36 applies, as to any double that is not al
 readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
 
 readings-repeated-denomination = An artificial bid out of turn at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
-readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A bid that names a denomination which it specified repeats it; so does one that is said to specify just the same again, such as the transfer a level higher, whatever it names.
+readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A new bid repeats the denomination if it names one that the first bid specified, or if it is said to specify exactly the same again, such as the transfer a level higher, whatever it names.
 readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
 
 readings-bare-denomination = A player bids 1♠ out of turn, RHO then opens 1NT, and the player bids 2♠. Nobody says what 2♠ shows. Does it repeat the denomination?
@@ -132,8 +132,8 @@ readings-three-passes = Four passes begin an auction, and the first was out of t
 readings-three-passes-here = No. Law 34 applies to passes that follow a call. The board is passed out.
 readings-three-passes-else = Yes. A player who was skipped may still call.
 
-readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead free?
-readings-comparable-after-double-here = Yes. Law 26A frees it wherever a cancelled call is replaced with a comparable one; but only if the director says so: the program does not ask.
+readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead unrestricted?
+readings-comparable-after-double-here = Yes. Law 26A lifts the restriction wherever a cancelled call is replaced with a comparable one; but only if the director says so: the program does not ask.
 readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 
 readings-barred-before-the-turn = A player must pass at the next turn, and bids out of turn before it. Which Law applies?
@@ -146,16 +146,16 @@ readings-call-after-imposed-pass-else = The turn has gone, so it is an ordinary 
 
 readings-standing-without-acceptance = A bid by a player who had to pass stands because LHO has called over it. May offender’s partner use it?
 readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.
-readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, as every call that stands.
+readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, like every call that stands.
 
-readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is out of turn, at the turn of offender’s LHO, and LHO calls before the director has ruled. Which Law applies?
-readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. Where the turn was that of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
+readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
+readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. If it was the turn of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
 readings-not-made-or-called-over-else = Law 28B here too: LHO’s call was in turn and stands.
 
-readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. What falls?
+readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. Which calls are cancelled?
 readings-gone-on-before-ruling-here = All of it, the call by the player whose turn it was included: Laws 36A and 38B cancel every later call, and that player calls once more.
 readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
 
-readings-over-bid-above-seven = After a bid above seven another player than LHO calls before the director comes. Is that an offence?
+readings-over-bid-above-seven = After a bid above seven a player other than LHO calls before the director comes. Is that an offence?
 readings-over-bid-above-seven-here = No. All later calls are cancelled, whichever players made them. LHO has not called, so Law 38D may still apply.
 readings-over-bid-above-seven-else = Yes. It is a call out of turn, and gets a ruling of its own.

@@ -14,7 +14,7 @@ removed-double-barred = { bridge-partner } must pass for the rest of the auction
 # Both. The same, where it was out of turn too (36B4), and the offender has not called since.
 removed-double-barred-out-of-turn = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-partner } must pass for the rest of the auction; { bridge-offender } may make any legal call in turn.
 # Both. 36A: LHO had called over it. $seat is to call
-removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. { bridge-seat } is to call, as if nothing had happened.
+removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. It is { bridge-seat }’s turn, as if nothing had happened.
 # Both. 37B
 removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37B, where the call was made out of turn, so that no pass takes its place
@@ -38,6 +38,8 @@ removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stoo
 # Players: a call that nobody can accept has just been made.
 removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
 # Players and the director: LHO has called over the call that replaced the double.
+removed-if-lho-called-first-above-seven = If { bridge-lho } called before the director had ruled, every call after { $the-call } is cancelled too, it is { bridge-lho }’s turn again, and no lead is restricted (Law 38D).
+# Law 36A: the same of a double.
 removed-if-lho-called-first = If { bridge-lho } called before the director had ruled, { $the-call } and every call after it are cancelled, it is { bridge-offender }’s turn again, and nobody is restricted (Law 36A).
 # Players: the same, where it ended the auction.
 removed-call-director-lead = Call the director before the opening lead; do not try to correct it yourselves.

@@ -10,7 +10,7 @@ result-play = During the play
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
-result-over-double = { bridge-seat }’s { $call } was called over { $the-attempt }, and is cancelled with it.
+result-over-double = { bridge-seat }’s { $call } was made over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
 result-lho-again = { bridge-lho } may take back { $the-call }, without penalty, and call again.
 # One call of a player, below. $nth: which of those of its name, where the name alone does not tell; 0 where it does
@@ -28,9 +28,9 @@ result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offende
 # The same, where the player made several of that name.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
-result-unauthorised-followed = The calls that were cancelled with { $the-call } are unauthorised for { bridge-side }; their opponents may use them.
+result-unauthorised-followed = The calls that were cancelled with { $the-call } are unauthorised information for { bridge-side }; their opponents may use them.
 # Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn
-result-unauthorised-passes = The other passes that were cancelled are unauthorised for { bridge-side }; their opponents may use them.
+result-unauthorised-passes = The other passes that were cancelled are unauthorised information for { bridge-side }; their opponents may use them.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.

@@ -10,7 +10,7 @@ rotation-open-director = { bridge-offender }’s { $call } is out of turn: it wa
 # Both. LHO declined, and others call before the offender. $seat is to call
 rotation-declined = { bridge-offender }’s { $call } is not accepted, and is cancelled. It is { bridge-seat }’s turn.
 # Both. The offender’s own turn has come.
-rotation-choose = { bridge-offender } may now make any legal call; see below what follows. The { $call } out of turn is cancelled.
+rotation-choose = { bridge-offender } may now make any legal call; see below for what follows. The { $call } out of turn is cancelled.
 # Both. The same, where the offender has to pass for another reason.
 rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
 # The call at the offender’s own turn, in the two lines below.
@@ -43,7 +43,7 @@ rotation-accepted-by-call = { $number ->
    *[other] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and no new restriction follows.
 }
 # Both. The same, where one more pass would make three: it is not certain that it stands.
-rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn, and is to call.
+rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn. It is { bridge-lho }’s turn.
 # What the offender has to do by 31A1 and 32, after “must” in the lines below.
 rotation-again = { $call ->
     [pass] pass again
@@ -73,7 +73,7 @@ rotation-not-repeated = { bridge-lho } has called over { bridge-offender }’s {
 # Both. 31A1, 32: the turn at which the call had to be repeated has gone.
 rotation-turn-gone = { bridge-offender } has lost the turn, so { $the-call } no longer has to be repeated.
 # Both. Law 30: a pass out of turn.
-rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at { bridge-offender }’s next turn.
+rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at their next turn.
 # Both. The same, where it is the offender’s turn now.
 rotation-offender-now = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass now.
 # Both. 2007 30B2: a pass out of turn.
@@ -81,7 +81,7 @@ rotation-offender-throughout = { bridge-offender }’s pass out of turn is cance
 # Both. Partner is barred.
 rotation-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was out of turn.
 # Both. Partner is barred once.
-rotation-barred-once = { bridge-partner } must pass at { bridge-partner }’s next turn, because { bridge-offender }’s { $call } was out of turn.
+rotation-barred-once = { bridge-partner } must pass at their next turn, because { bridge-offender }’s { $call } was out of turn.
 # Both. The same, where it is partner’s turn now.
 rotation-barred-now = { bridge-partner } must pass now, because { bridge-offender }’s { $call } was out of turn.
 # Both. The call at the offender’s turn is comparable (2017). $number (how much binds somebody already)
@@ -92,7 +92,7 @@ rotation-free = { $number ->
 # Both. 28A: $seat had to pass.
 rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
 # Both. 28B: $seat called first.
-rotation-turn-taken = { bridge-seat } has called in turn before the director ruled, so { bridge-offender }’s { $call } out of turn is treated as not made. The auction goes on.
+rotation-turn-taken = { bridge-seat } called in turn before the director ruled, so { bridge-offender }’s { $call } out of turn is treated as not made. The auction goes on.
 # Both. 33
 rotation-second = When two players call at once, the call in turn counts as the first. { bridge-offender }’s { $call } is the second.
 # Both. 34: $seat lost a turn.
@@ -170,7 +170,7 @@ rotation-must-repeat-insufficient = { bridge-offender } must { rotation-again }.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
-rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
+rotation-later = At their own turn, { bridge-offender } chooses
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
 # Heading: the same, where a comparable call would cost less (2017).
@@ -184,11 +184,11 @@ rotation-same-denomination = A bid in the same denomination as { $call }
 # Label (2007 31A2(a) with 29C): the suits that an artificial call specified. $suits (list of suits)
 rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
-rotation-no-double = At { bridge-seat }’s next turn { bridge-seat } may bid or pass, but not double or redouble.
+rotation-no-double = At their next turn { bridge-seat } may bid or pass, but not double or redouble.
 # The same, where it is that player’s turn.
 rotation-no-double-now = { bridge-seat } may bid or pass now, but not double or redouble.
 # Heading: 28B or 29A.
-rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }?
+rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }, or only to call in turn?
 # Beside “If not” (28B).
 rotation-not-made = { $the-call } is treated as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
 # Beside “If so” (29A). $number (how much binds somebody already)
@@ -238,7 +238,7 @@ rotation-step-repeat-insufficient = Tell all four: { bridge-offender } must { ro
 # A step.
 rotation-step-offender = Tell all four: the pass out of turn is cancelled, the player in turn calls, and { bridge-offender } must pass as stated above.
 # A step.
-rotation-step-once = Tell all four: { bridge-partner } must pass once, at { bridge-partner }’s next turn, and declarer should call you before { bridge-partner } first leads.
+rotation-step-once = Tell all four: { bridge-partner } must pass once, at their next turn, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.
 rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? If so, the Law on bids out of turn applies (Laws 30C and 31).
 # A question to the director.

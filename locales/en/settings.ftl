@@ -27,7 +27,7 @@ settings-edition-mine = Which Laws you play under
 settings-agreements-name = agreements
 settings-agreements-description = The offending side’s system, unless the question names another
 settings-similar-name = similar
-settings-similar-description = What counts as similar: per cent outside for “yes” and for “director judges” (5,15), or default
+settings-similar-description = Limits for “similar”, in per cent outside: yes up to, director decides up to (5,15); or default
 settings-replies-name = replies
 settings-replies-description = Who sees the answers to /ruling and to the message menu
 settings-director-name = director_role
@@ -103,9 +103,9 @@ settings-edition-unset = not set; the Laws of 2017
 settings-edition-as-server = not set; as in the server, the Laws of { $year }
 settings-agreements-unset = not set; only what is said with the question
 # $similar, $doubtful (percentages)
-settings-similar-set = up to { $similar }% outside; up to { $doubtful }% the director judges
+settings-similar-set = yes up to { $similar }% outside; up to { $doubtful }% the director decides
 # The same where the server has set nothing.
-settings-similar-unset = not set; up to { $similar }% outside; up to { $doubtful }% the director judges
+settings-similar-unset = not set; yes up to { $similar }% outside; up to { $doubtful }% the director decides
 settings-replies-private = the person who asks
 settings-replies-public = everyone in the channel; a director’s view is always private
 settings-directors-unset = no role is set; server managers are directors

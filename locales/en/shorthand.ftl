@@ -26,11 +26,11 @@ shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: th
 shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = “{ $word }”: there is no irregular call before it to replace.
 # $word (`cmp` or `ncmp`), after a call that replaces no other
-shorthand-replaces-nothing = “{ $word }” is said of the call that replaces another. The call before it replaces none.
+shorthand-replaces-nothing = “{ $word }” is for a call that replaces another; the call before it does not.
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
-shorthand-mark-without-call = “{ $word }” belongs to a call, and there is none for it here.
+shorthand-mark-without-call = “{ $word }” goes with a call, and there is no call here for it.
 shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
@@ -56,12 +56,12 @@ shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I answer questions about the auction only; call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
-shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
+shorthand-elsewhere = This link contains no calls, and I cannot follow it. Write the calls instead.
 # Prose around a table that speaks of calls
 shorthand-outside-table = “{ $word }” is in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
-shorthand-two-tables = There are two auctions. Send the one you ask about.
+shorthand-two-tables = There are two auctions. Send the one you are asking about.
 # Boards in PBN, LIN or links, of which one is asked about. $number (how many), $boards (what they are called)
-shorthand-several-auctions = There are { $number } auctions here: { $boards }. Which one do you ask about? Send that one alone.
+shorthand-several-auctions = There are { $number } auctions here: { $boards }. Which one are you asking about? Send that one alone.
 # A board in PBN or LIN, or a link, without an auction
 shorthand-no-calls = This board has no calls.
 # Heading over what was not read or says nothing about the calls, a line each

@@ -46,15 +46,15 @@ which-cancelled = It was out of turn and was not accepted, so it is cancelled.
 # The director’s next question is about it.
 which-asked-next = It was out of turn, and the answer to the next question decides what follows.
 # Heading: what follows a refusal.
-which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
+which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at their own turn
 # Heading, once LHO has declined.
-which-later = If it is a new call, { bridge-offender } chooses at { bridge-offender }’s own turn
+which-later = If it is a new call, { bridge-offender } chooses at their own turn
 # Below any other heading that follows.
 which-only-new = Only if it is a new call:
 # A step for the director, where both calls are alike.
-which-step-repeats = Ask { bridge-offender }, away from the table, whether the second { $call } was meant to repeat the first or as a new call.
+which-step-repeats = Ask { bridge-offender }, away from the table, whether the second { $call } was meant as a repetition of the first or as a new call.
 # A step for the director.
-which-step-corrects = Ask { bridge-offender }, away from the table, whether { $the-replacement } was meant to correct the first call or as a new call.
+which-step-corrects = Ask { bridge-offender }, away from the table, whether { $the-replacement } was meant as a correction of the first call or as a new call.
 
 ## Law 25B1 or Law 29A: over which of two calls out of turn LHO called. Example: 1H S:P S:2H W:X
 

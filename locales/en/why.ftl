@@ -45,15 +45,15 @@ why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
 why-acted = { bridge-seat }, whose turn it was, did not pass ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2007 31A2).
-why-same-denomination = In turn, { bridge-seat } then bid the same denomination ({ $clauses }).
+why-same-denomination = At the next turn { bridge-seat } bid the same denomination ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2017).
-why-later-comparable = In turn, { bridge-seat } then made a comparable call ({ $clauses }).
+why-later-comparable = At the next turn { bridge-seat } made a comparable call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
-why-later-other = In turn, { bridge-seat } then made another call ({ $clauses }).
+why-later-other = At the next turn { bridge-seat } made another call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made that changed what can be chosen.
-why-overtaken = { bridge-seat } called, which changed the options.
+why-overtaken = { bridge-seat } has called since, so the options are different.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
 why-again-insufficient = { bridge-seat } replaced it with another insufficient bid: { $call }.
 # A step: the lead was faced before a choice.

@@ -4,7 +4,7 @@
 about-name = om
 # At most 100 characters.
 about-description = Hvilken versjon dette er, hvilke lover den følger og hvordan du spør
-# The first line. $version: 0.1.0
+# The first line. $version: 0.1.0, or with the commit 0.1.0 (0123456789ab)
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
 about-what = Har noe gått galt i meldingene? Jeg forteller hva lovene sier om det, paragraf for paragraf. Dette er bare råd; TL ved bordet avgjør.

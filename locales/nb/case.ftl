@@ -175,7 +175,7 @@ case-not-a-call = «{ $text }» er ikke en melding.
 # Under den.
 case-not-a-call-how = Skriv én melding, som 2H, 3NT, P eller D.
 # Overskrift.
-case-cannot-go-on = Denne saken kan ikke føres videre ved å skrive.
+case-cannot-go-on = Du kan ikke skrive videre på denne saken.
 # Under den.
 case-cannot-go-on-how = Spør på nytt med /avgjørelse, og skriv hele meldingsforløpet.
 # Overskrift.
@@ -189,7 +189,7 @@ case-read-out-how = Til opplesning, på spillernes språk. Det som bare ble sagt
 # Overskrift på en tekstboks: høyst 45 tegn.
 case-wrong-title = Dette er feil
 # Etikett i en tekstboks: høyst 45 tegn.
-case-wrong-label = Hva du ventet, og etter hvilken lov
+case-wrong-label = Hva du forventet, og etter hvilken paragraf
 # Et notat, i TLs visning. $program (versjon), $remark (som skrevet)
 case-wrong-note = Noen mener at dette er feil (versjon { $program }): { $remark }
 # Overskrift.

@@ -58,7 +58,7 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 # Det samme når det ikke finnes høyere bud.
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # § 27C. $call (en ny melding i stedet for $replacement)
-choice-replaced-again = { bridge-offender } meldte så en gang til: { $the-call } faller bort sammen med { $the-replacement } hvis { bridge-lho } godtar, og makker får ikke bruke noen av dem; ellers er den en endret melding (§ 25), som kan begrense makkers utspill.
+choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho }, faller { $the-call } bort sammen med { $the-replacement }, og makker får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og makkers utspill kan bli begrenset.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.
@@ -66,9 +66,13 @@ choice-unless-comparable = { $edition ->
 }
 # Det samme, når makker må passe av en annen grunn.
 choice-no-lead-comparable = { $edition ->
-    [2007] Utspillet er fritt hvis TL finner at betydningen er den samme eller mer nøyaktig.
-   *[2017] Utspillet er fritt hvis TL finner de to meldingene sammenlignbare.
+    [2007] Det blir ingen utspillsrestriksjon hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Det blir ingen utspillsrestriksjon hvis TL finner de to meldingene sammenlignbare.
 }
+# § 25B1, der VM har meldt over den første meldingen. $over er den meldingen
+choice-change-lho-again = { bridge-lho }s { $over } er også trukket tilbake: { bridge-lho } melder på nytt, og { bridge-side } får ikke bruke informasjonen fra den.
+# § 25B2: det samme.
+choice-change-lho-stands = { bridge-lho }s { $over } blir stående.
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
 # Det samme, der den andre meldingen er utilstrekkelig.
@@ -76,11 +80,11 @@ choice-change-accept-insufficient = { $the-replacement } blir stående selv om b
 # Ved «Ikke godta», for en endret melding (§ 25B2).
 choice-change-decline = { $the-replacement } blir annullert, og { $the-call } blir stående.
 # Under valgene, for en endret melding.
-choice-over-which = En melding fra { bridge-lho } godtar { $the-replacement } bare hvis den er avgitt over { $the-replacement } og ikke over den første meldingen.
+choice-over-which = Melder { bridge-lho }, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over { $the-replacement } og ikke over den første meldingen.
 # Overskrift: TL vurderer en erstatning. $edition (2007 eller 2017)
 choice-comparable = { $edition ->
     [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
-   *[2017] TL avgjør: er { $the-replacement } en { -comparable-call }?
+   *[2017] TL avgjør: er { $the-replacement } sammenlignbar med { $the-call }?
 }
 # Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
 choice-comparable-alike = TL avgjør: er { bridge-offender }s andre { $call } sammenlignbar med den første?
@@ -125,9 +129,9 @@ choice-substitute-only = { $edition ->
 # Etter det, hvor lenge (2017 § 25A4, 2007 § 25A2).
 choice-substitute-until-partner = Det er for sent når { bridge-partner } har meldt.
 # Etter det, når meldingen avsluttet meldingene (2017 § 25A5, 2007 § 25A3).
-choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vendt opp.
+choice-substitute-until-lead = Den kan bare rettes før åpningsutspillet er vendt opp.
 # Det samme etter rundpass (§ 22B).
-choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er lagt tilbake i mappen.
+choice-substitute-until-hands-back = Den kan bare rettes før alle fire hender er lagt tilbake i mappen.
 # Spillere: en spiller rettet sin egen melding (§ 25A).
 choice-slip-call-director = Tilkall TL hvis det ikke alt er gjort: bare TL kan tillate at en melding endres.
 # Tekst under den. $side er feilende side
@@ -206,5 +210,11 @@ choice-held-not-comparable = { $edition ->
 choice-held-unintended = TL: { $the-call } var et feiltrekk
 # På en knapp eller over en meny.
 choice-held-intended = TL: { $the-call } var tilsiktet
+# På en knapp eller over en meny.
+choice-held-correction = TL: en endring av den første
+# På en knapp eller over en meny.
+choice-held-new-call = TL: en ny melding
+# På en knapp eller over en meny.
+choice-held-under = TL: § { $clause } gjelder
 # På en knapp eller over en meny.
 choice-was-a-slip = { $the-call } var et feiltrekk

@@ -12,7 +12,7 @@ clause-2007-16D2 = { clause-2017-16C2 }
 
 clause-2017-17B = Mappen viser hvem som er giver, og giver melder først.
 clause-2017-17C = Etter giver går turen med klokken rundt bordet, én melding om gangen.
-clause-2017-17D3 = Tre passer, men en av dem var utenfor tur og en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene etter det annulleres.
+clause-2017-17D3 = Tre passer, men én av dem var utenfor tur, og en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene etter det annulleres.
 clause-2007-17B = { clause-2017-17B }
 clause-2007-17C = { clause-2017-17C }
 clause-2007-17E2 = { clause-2017-17D3 }
@@ -60,7 +60,7 @@ clause-2017-72C = { clause-2007-23 }
 clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. Hadde spilleren den i tankene, om så bare et øyeblikk, kan den ikke rettes.
 clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten utspillsrestriksjon. Den nye meldingen bedømmes så for seg.
 clause-2017-25A4 = Makker har meldt siden: det er for sent å rette, og den utilsiktede meldingen behandles som tilsiktet.
-clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: den utilsiktede meldingen kan rettes til meldeperioden er over, som regel når åpningsutspillet er vendt opp.
+clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: den utilsiktede meldingen kan rettes så lenge meldeperioden varer, som regel frem til åpningsutspillet er vendt opp.
 clause-2017-25A6 = VM har meldt over en utilsiktet melding som så blir rettet: VM kan melde om igjen, og bare VMs side kan bruke det VMs første melding fortalte.
 clause-2017-25B = En spiller endrer en tilsiktet melding: TL tilbyr aldri dette, og endringen gjelder bare hvis VM godtar den.
 clause-2017-25B1 = VM godtar endringen, for eksempel ved å melde over den med vilje: den andre meldingen blir stående, den første er trukket tilbake, og § 26 kan gi utspillsrestriksjon.
@@ -81,8 +81,8 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
 clause-2017-26B = Den nye meldingen var ikke sammenlignbar: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
-clause-2007-26A2 = Den tilbaketrukne meldingen viste bare bestemte farger, ikke alle vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av dem, eller forby én så lenge makker har utspillet.
-clause-2007-26B = Meldingen viste ikke bare bestemte farger, eller var en dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
+clause-2007-26A2 = Meldingen viste bare bestemte farger, og noen av dem er ikke vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av disse, eller forby en av dem så lenge makker har utspillet.
+clause-2007-26B = Meldingen viste noe annet enn bestemte farger, eller var en (re)dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
 
 ## § 27
 
@@ -91,8 +91,8 @@ clause-2017-27A2 = Det utilstrekkelige budet var også utenfor tur: § 31 dekker
 clause-2017-27B = VM godtar ikke: det utilstrekkelige budet trekkes tilbake, og den feilende avgir en lovlig melding i stedet. Valget avgjør følgene.
 clause-2017-27B1a = Den feilende avgir det laveste tilstrekkelige budet som viser samme benevnelse eller benevnelser, naturlig eller ikke: ingen følger for makker eller for utspillet.
 clause-2017-27B1b = Den feilende avgir en sammenlignbar melding, av hvilket som helst slag: ingen følger for makker eller for utspillet.
-clause-2017-27B2 = Den feilende avgir et annet tilstrekkelig bud eller passer: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
-clause-2017-27B3 = Dobling eller redobling i stedet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
+clause-2017-27B2 = Et tilstrekkelig bud som § 27B1 ikke gjelder for, eller pass: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
+clause-2017-27B3 = En dobling eller redobling i stedet for budet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
 clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
@@ -109,8 +109,8 @@ clause-2007-27D = { clause-2017-27D }
 
 ## § 28
 
-clause-2017-28A = En spiller melder da HM var i tur, og HM måtte passe uansett: meldingen betraktes som avgitt i tur.
-clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen regnes som ikke avgitt. Utspillet er fritt, men den feilende siden får ikke bruke meldingen.
+clause-2017-28A = En spiller meldte da HM var i tur, men HM måtte passe uansett: meldingen betraktes som avgitt i tur.
+clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt. Utspillet er fritt, men den feilende siden får ikke bruke den.
 clause-2007-28A = { clause-2017-28A }
 clause-2007-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt, men den feilende siden får ikke bruke den.
 
@@ -127,8 +127,8 @@ clause-2007-29C = { clause-2017-29C }
 
 clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen kommer, uansett hva HM gjør. Det blir ingen følger for makker.
 clause-2017-30B1a = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
-clause-2017-30B1bi = Etter pass da makker eller VM var i tur, avgir den feilende en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
-clause-2017-30B1bii = Etter pass da makker eller VM var i tur, er den feilendes melding i tur ikke sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-30B1bi = Pass da makker eller VM var i tur. Den feilende avgir så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
+clause-2017-30B1bii = Pass da makker eller VM var i tur. Den feilende avgir så en melding som ikke er sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
@@ -140,9 +140,9 @@ clause-2007-30C = { clause-2017-30C }
 
 ## § 31
 
-clause-2017-31A1 = Bud da HM var i tur, og HM passer nå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
-clause-2017-31A2a = Bud da HM var i tur og HM nå ikke passer, eller et bud etter § 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur og HM nå ikke passer, eller et bud etter § 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
+clause-2017-31A2a = Bud da HM var i tur, uten at HM passer etterpå, eller et bud etter § 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-31A2b = Bud da HM var i tur, uten at HM passer etterpå, eller et bud etter § 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
 clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31C = Bud da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
@@ -153,9 +153,9 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 
 ## § 32
 
-clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer nå: den feilende må gjenta den, og ingenting mer følger.
-clause-2017-32A2a = Dobling eller redobling da HM var i tur og HM nå ikke passer, eller en etter § 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur og HM ikke passer, eller en etter § 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: den feilende må gjenta den, og ingenting mer følger.
+clause-2017-32A2a = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-32A2b = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den nye ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
@@ -189,9 +189,9 @@ clause-2007-36B4 = { clause-2017-36B4 }
 ## § 37
 
 clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av meldingsforløpet, gjelder det fortsatt.
-clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på siden må passe.
+clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
-clause-2017-37B2 = Meldingen erstattes med pass, og begge på siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
+clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
 clause-2007-37A = { clause-2017-37A }
 clause-2007-37B = { clause-2017-37B }
 clause-2007-37B1 = { clause-2017-37B1 }

@@ -77,7 +77,7 @@ cli-help-rule =
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er
                           standard inndata
       --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
-                          fra når kontrakten eller spilleføreren er en annen
+                          fra når filen har en annen kontrakt eller spillefører
       --lin FIL           det samme for en LIN-fil
       --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
@@ -176,7 +176,8 @@ cli-help-meaning =
     eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke
                                         lovet
     gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
-    begge majorer  michaels            begge majorfarger; konvensjoner ved navn
+    begge majorer  michaels            begge majorfarger; konvensjoner ved navn;
+    kan være kort                      færre enn tre kort
 
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
@@ -259,9 +260,9 @@ cli-readings-else = Kan også forsvares
 cli-help-quiz =
     director-please quiz
 
-    Spørsmål som programmet lager, avgjør og retter; det tar aldri slutt på dem.
-    Svar med en bokstav, eller avslutt med q. Får programmet teksten fra
-    en annen kommando, leses ett svar per linje.
+    Spørsmål som programmet lager, avgjør og retter, så mange du vil. Svar med en
+    bokstav, eller avslutt med q. Får programmet teksten fra en annen kommando,
+    leses ett svar per linje.
 
     director-please quiz
     director-please quiz --level 2 --law 27
@@ -280,7 +281,8 @@ cli-help-quiz =
                           arbeider; --number teller bordene (3)
       --exam              tjue spørsmål som rettes til slutt, per paragraf, med hva
                           som bør leses om igjen
-      --answers           svaret etter hvert spørsmål; ingenting blir lest
+      --answers           skriver ut svaret etter hvert spørsmål, uten å vente på
+                          ditt
       --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et
                           navn, en type, meldingene, = og fasiten; docs/quiz.md sier
                           hvordan. Ingenting blir spurt hvis ikke alle fasitsvar
@@ -351,6 +353,8 @@ cli-help-completions =
       /usr/local/share/zsh/site-functions/_director-please
     director-please completions fish > \
       ~/.config/fish/completions/director-please.fish
+    director-please completions elvish >> ~/.config/elvish/rc.elv
+    director-please completions powershell >> $PROFILE
 
       --lang en|nb        språket i beskrivelsene
 # director-please manual --help
@@ -377,7 +381,10 @@ cli-config-not-toml = dette er ikke TOML: { $reason }
 # Etter stedet i den. $setting (tekst), $names (liste)
 cli-config-setting = «{ $setting }» er ikke en innstilling; innstillingene er { $names }
 # Etter stedet i den. $setting (navn), $word (det som ble skrevet), $text (det som ventes)
-cli-config-value = { $setting } = { $word }: forventet { $text }
+cli-config-value = { $setting } = { $word }: forventet { $setting ->
+    [similar] to prosenttall, for eksempel 5,15
+   *[other] { $text }
+}
 # quiz, chat and laws, with words after them. $command (name), $text (text)
 cli-takes-no-text = { $command } tar ingen tekst: «{ $text }»
 # director-please health, where no address is set
@@ -387,7 +394,10 @@ cli-no-health = Ingen svarer på { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. Se director-please --help.
 # Verdien til et flagg: $word (det som ble skrevet), $option (flagget), $text (det som ventes)
-cli-bad-value = --{ $option } { $word }: forventet { $text }
+cli-bad-value = --{ $option } { $word }: forventet { $option ->
+    [similar] to prosenttall, for eksempel 5,15
+   *[other] { $text }
+}
 # Verdien til et flagg mangler. $option (flagget), $text (det som ventes)
 cli-value-missing = --{ $option } mangler en verdi: { $text }
 # En verdi til et flagg som ikke tar noen. $option (flagget), $word (verdien)
@@ -417,7 +427,7 @@ cli-file-contract = Filen sier noe annet: kontrakt { $value }.
 # Det samme for taggen Declarer. $value
 cli-file-declarer = Filen sier noe annet: spillefører { $value }.
 # rule --pbn, om et spill som er for langt
-cli-game-too-long = Dette er lengre enn noe spill: mangler en kommentar sin høyre krøllparentes?
+cli-game-too-long = Dette er lengre enn noe spill: mangler en kommentar høyre krøllparentes?
 # rule --pbn, om en fil uten spill
 cli-no-games = Det er ingen spill i denne filen.
 # rule spill.pbn, når filen har flere spill. $form (pbn eller lin), $file (sti)

@@ -19,8 +19,8 @@ director-replacements-barred = { $edition ->
 }
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->
-    [2007] Si til { bridge-offender }, borte fra bordet, at bare en melding med samme betydning, eller en mer nøyaktig, ikke gir flere restriksjoner ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, at bare en { -comparable-call } ikke gir flere restriksjoner ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+    [2007] Si til { bridge-offender }, borte fra bordet, at alle meldinger gir flere restriksjoner, unntatt en med samme eller mer nøyaktig betydning ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, at alle meldinger gir flere restriksjoner, unntatt en { -comparable-call } ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når det ikke finnes noe høyere bud.
 director-replacements-by-meaning = { $edition ->
@@ -32,7 +32,7 @@ director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til,
 # § 27C og § 27B3
 director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
 # § 27C og § 27B4
-director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
+director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller i stedet { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme uten utspillsrestriksjon.
@@ -61,7 +61,7 @@ director-unintended = { $edition ->
    *[2017] Spør { bridge-offender }, borte fra bordet, hvilken melding som var ment da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
 }
 # § 25B
-director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
+director-over-which = Spør { bridge-lho } om den neste meldingen ble avgitt over { $the-call } eller over { $the-replacement }. { $the-replacement } er godtatt bare hvis { bridge-lho } bevisst meldte over den; ellers blir { $the-call } stående.
 # Overskrift
 director-open = Du må fortsatt avgjøre
 director-open-unintended = Var { $the-call } utilsiktet (§ 25A)?
@@ -122,7 +122,7 @@ director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig 
 # 2007 § 27B1
 director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
 # 2017 § 26B
-director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B til bare å forby.
+director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
 # § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
@@ -139,8 +139,8 @@ director-differ-third-pass = { $edition ->
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
-    [2007] To meldinger er trukket tilbake. Her gir også { $the-attempt } restriksjon etter § 26B; noen turneringsledere ser bare på { $call } (§ 26A).
-   *[2017] To meldinger er trukket tilbake. Er den siste meldingen sammenlignbar med { $call }, faller restriksjonen for { $call } bort etter § 26A, men ikke den for { $the-attempt } (§ 26B). Noen turneringsledere bruker da ingen.
+    [2007] { $the-attempt } er også trukket tilbake og gir her restriksjon etter § 26B; noen turneringsledere ser bare på { $call } (§ 26A).
+   *[2017] { $the-attempt } er også trukket tilbake. Er den siste meldingen sammenlignbar med { $call }, faller restriksjonen for { $call } bort etter § 26A, men ikke den for { $the-attempt } (§ 26B). Noen turneringsledere bruker da ingen.
 }
 # § 27B4: det andre utilstrekkelige budet ($replacement) er godtatt
 director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre gjør ikke det.
@@ -156,7 +156,7 @@ director-differ-third-pass-open = { $edition ->
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
 # § 31A1, § 32: turen er forbi. $seat passet før den
-director-differ-turn-gone = { bridge-offender } har mistet turen der { $the-call } måtte gjentas. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
+director-differ-turn-gone = { bridge-offender } skulle ha gjentatt { $the-call }, men har mistet den turen. Ingen lovtekst sier hva som følger. Her får det ingen følger; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
@@ -167,3 +167,16 @@ director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godt
 director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
 # 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)
 director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 gjelder § 31 for pass på enhver kunstig melding; overskriften til § 31 nevner bare makkers. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.
+
+## Tolkninger som en side følger, med ordene fra listen over tolkninger.
+
+director-differ-change-calls-again = { readings-change-calls-again } Her: { readings-change-calls-again-here } Andre: { readings-change-calls-again-else }
+director-differ-change-to-inadmissible = { readings-change-to-inadmissible } Her: { readings-change-to-inadmissible-here } Andre: { readings-change-to-inadmissible-else }
+director-differ-not-replaced = { readings-not-replaced } Her: { readings-not-replaced-here } Andre: { readings-not-replaced-else }
+director-differ-repeated-pass-lead = { readings-repeated-pass-lead } Her: { readings-repeated-pass-lead-here } Andre: { readings-repeated-pass-lead-else }
+director-differ-pass-of-takeout-double = { readings-pass-of-takeout-double } Her: { readings-pass-of-takeout-double-here } Andre: { readings-pass-of-takeout-double-else }
+director-differ-comparable-after-double = { readings-comparable-after-double } Her: { readings-comparable-after-double-here } Andre: { readings-comparable-after-double-else }
+director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Her: { readings-call-after-imposed-pass-here } Andre: { readings-call-after-imposed-pass-else }
+director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Her: { readings-not-made-or-called-over-here } Andre: { readings-not-made-or-called-over-else }
+director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Her: { readings-gone-on-before-ruling-here } Andre: { readings-gone-on-before-ruling-else }
+director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Her: { readings-over-bid-above-seven-here } Andre: { readings-over-bid-above-seven-else }

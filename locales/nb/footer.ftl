@@ -6,15 +6,15 @@ footer-clauses = { $clauses }
 footer-edition = { $edition }-lovene
 # Det ingen har sagt. $calls (liste av meldinger), $number (hvor mange)
 footer-natural = { $number ->
-    [one] forutsetter at { $calls } er naturlig (hvis ikke, skriv «kunstig» etter)
-   *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter)
+    [one] forutsetter at { $calls } er naturlig (hvis ikke, skriv «kunstig» etter meldingen)
+   *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter meldingen)
 }
 # Det ingen har sagt, og de fleste par har avtalt. $suits (det meldingen viser)
-footer-shows = forutsetter at { $call } viser { $suits }, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
+footer-shows = forutsetter at { $call } viser { $suits }, slik de fleste spiller (hvis ikke, skriv «naturlig» etter meldingen)
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
 footer-conventional = { $number ->
-    [one] forutsetter at { $calls } er kunstig, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
-   *[other] forutsetter at { $calls } er kunstige, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
+    [one] forutsetter at { $calls } er kunstig, slik de fleste spiller (hvis ikke, skriv «naturlig» etter meldingen)
+   *[other] forutsetter at { $calls } er kunstige, slik de fleste spiller (hvis ikke, skriv «naturlig» etter meldingen)
 }
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende

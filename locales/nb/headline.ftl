@@ -49,12 +49,12 @@ headline-second-director = Også { bridge-offender }s { $call } er utilstrekkeli
 # Spillere. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 3H
 headline-comparable = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } en { -comparable-call }?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } sammenlignbar med { $call }?
 }
 # TL. Det samme.
 headline-comparable-director = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } en { -comparable-call }?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } sammenlignbar med { $call }?
 }
 # Alle. VM har sagt ja. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
 headline-accepted = { $number ->

@@ -3,8 +3,11 @@
 ## Hodet på oversikten. $year (String) - utgaven: 2007 eller 2017.
 
 laws-edition = { $year }-lovene
-# $year (String); $clauses (addresses)
-laws-clauses-of = { $year }: § { $clauses }
+# $year (String); $clauses (addresses), $number (one, other): how many
+laws-clauses-of = { $year }: { $number ->
+    [one] §
+   *[other] §§
+} { $clauses }
 laws-legend =
     brukt: programmet bruker det i avgjørelsene
     vist til: programmet viser til det, og TL anvender det

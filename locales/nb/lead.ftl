@@ -24,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
 }
 # 2007 § 26A1, mens den feilende ennå skal melde.
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
+# 2007 § 26A1, etter valget mellom å forlange disse fargene og forby hvilken som helst
+lead-none-required-shown = En farge som { bridge-offender } da har vist lovlig, kan ikke forlanges.
 # Ved en dobling som blir annullert, når hele restriksjonen står ovenfor.
 lead-too = Den samme utspillsrestriksjonen gjelder { bridge-seat }.
 # 2007 § 27B1(a), etter en restriksjon etter § 26.

@@ -31,7 +31,7 @@ meaning-problem = { $kind ->
     [empty_range] «{ $word }» er ikke et intervall: det laveste tallet står først.
     [impossible] «{ $word }»: ingen hånd har det.
     [not_thirteen] «{ $word }» er ikke en fordeling: de fire lengdene blir ikke 13.
-    [no_such_cards] «{ $word }» er ikke kort i en farge.
+    [no_such_cards] Jeg forstår ikke kortene «{ $word }».
     [lone_bracket] «{ $word }»: parentesen er ikke lukket.
     [nothing_there] Det mangler noe ved siden av «{ $word }».
     [misplaced] «{ $word }» gjelder hele meldingen: skriv det utenfor parenteser, unntak og alternativer.
@@ -47,7 +47,7 @@ meaning-thing = { $what ->
     [rising-range] et intervall fra det laveste tallet til det høyeste
     [possible-number] et tall som en hånd kan ha
     [thirteen] fire lengder som til sammen blir 13
-    [cards] kort i en farge: AQT, KJxx
+    [cards] kort i en farge, med engelske bokstaver: AQT, KJxx
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
     [outside-brackets] det utenfor parenteser og unntak
@@ -200,7 +200,7 @@ meaning-purpose = { $purpose ->
     [jacoby] Jacoby
     [bergen] Bergen-støtte
     [drury] Drury
-    [may-be-short] kan gis på færre enn tre kort
+    [may-be-short] kan meldes på færre enn tre kort
     [gf] utgangskrav
     [inv] invitt
     [nf] ikke krav

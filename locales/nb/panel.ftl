@@ -79,7 +79,7 @@ panel-come = Jeg kommer
 # Knapp, for den TL som sa det.
 panel-cannot = Jeg kan ikke komme
 # Overskrift: en tilkalling er eldre enn en dag.
-panel-over = Denne tilkallingen er over.
+panel-over = Denne tilkallingen gjelder ikke lenger.
 # Under den.
 panel-over-how = Tilkallinger tas vare på i en dag.
 # Under «Hent TL», når tilkallingen ikke gjelder noen sak.

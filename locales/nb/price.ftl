@@ -4,7 +4,7 @@
 # Stikkord: meldinger med samme følge. «2♥» eller «2♠, 3♥, 4–7♥»
 price-calls = { $calls }
 # Stikkord: meldinger som ovenfor står som frie hvis de duger.
-price-calls-otherwise = { $calls }, ellers
+price-calls-otherwise = { $calls } i andre tilfeller
 # Stikkord: høyere bud i samme benevnelse, og bud som de fleste spiller som konvensjoner.
 price-calls-or-convention = { $calls }, eller et kunstig bud
 # Stikkord: det samme, når det ikke finnes høyere bud i samme benevnelse.
@@ -63,7 +63,7 @@ price-if-old-showed = Hvis { $call } viste { $suits }
 # Det samme for et bud i grand. $call (det tilbaketrukne budet)
 price-if-old-natural = Hvis { $call } var naturlig
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
-price-lowest-that-shows = Det laveste budet som viser det samme
+price-lowest-that-shows = Det laveste budet som viser samme benevnelse
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).
 price-comparable = { $edition ->
     [2007] En melding med samme betydning som { $call }, eller en mer nøyaktig
@@ -73,12 +73,14 @@ price-comparable = { $edition ->
 price-else = Alt annet
 # Stikkord: alt som ikke står i linjene over, pass er med.
 price-else-or-pass = Alt annet, også pass
+# Label: whatever is not in the lines above; a double is cancelled, as a line below says.
+price-bid-or-pass = Et annet tilstrekkelig bud, eller pass
 # Stikkord: den eneste linjen, når alle lovlige meldinger har samme følge.
 price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 # Ved et stikkord.
-price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
+price-free = Ingen restriksjoner for { bridge-partner }; ingen { -further-rectification }.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
-price-free-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp den feilende siden ({ $clauses }).
+price-free-reviewed = Ingen restriksjoner for { bridge-partner }, men resultatet kan justeres hvis { $the-call } hjalp den feilende siden ({ $clauses }).
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
@@ -90,7 +92,7 @@ price-barred-auction = { bridge-partner } må passe uansett.
 # Ved et stikkord, når noe annet binder makker.
 price-no-new = Det følger ingen nye restriksjoner.
 # Ved et stikkord, når makker ikke må passe, men ikke får bruke det som er trukket tilbake (§ 16).
-price-may-call = { bridge-partner } kan melde, men { $the-call }, som faller bort, er { -unauthorised }.
+price-may-call = { bridge-partner } er ikke pålagt å passe, men { $the-call }, som faller bort, er { -unauthorised }.
 # Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange)
 price-may-not-use = { $number ->
     [one] { bridge-partner } får ikke bruke meldingen som faller bort ({ $calls }).
@@ -133,7 +135,7 @@ price-any = En hvilken som helst lovlig melding
 
 ## Én erstatning i en meny: høyst 100 tegn.
 # I en meny, ved en melding.
-price-brief-free = { bridge-partner } kan melde fritt; ingenting annet følger.
+price-brief-free = Ingen restriksjoner for { bridge-partner }; ingenting annet følger.
 # I en meny, ved en melding.
 price-brief-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # I en meny, ved en melding.
@@ -147,17 +149,17 @@ price-brief-lho = { bridge-lho } (VM) velger så om den godtas.
 # TL vurderer meldingen først. $edition (2007 eller 2017)
 price-brief-throughout-unless = { $edition ->
     [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe resten av forløpet.
-   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
+   *[2017] Ingen følger hvis den er sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
 }
 # Det samme.
 price-brief-once-unless = { $edition ->
     [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
-   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe neste gang { bridge-partner } er i tur.
+   *[2017] Ingen følger hvis den er sammenlignbar; ellers må { bridge-partner } passe neste gang { bridge-partner } er i tur.
 }
 # Det samme.
 price-brief-lead-unless = { $edition ->
     [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers kan en utspillsrestriksjon følge.
-   *[2017] Ingen følger hvis sammenlignbar; ellers kan en utspillsrestriksjon følge.
+   *[2017] Ingen følger hvis den er sammenlignbar; ellers kan en utspillsrestriksjon følge.
 }
 # Det samme.
 price-brief-cancelled-unless = { $edition ->

@@ -20,12 +20,12 @@ proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller sam
 proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne.
 # Dom.
 proof-outside = { $edition ->
-    [2007] Verken samme eller mer nøyaktig betydning: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
+    [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
    *[2017] Ikke sammenlignbar: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
 # Ved siden av flere meldinger.
 proof-all-outside = { $edition ->
-    [2007] Verken samme eller mer nøyaktig betydning.
+    [2007] Betydningen er verken den samme eller mer nøyaktig.
    *[2017] Ikke sammenlignbar.
 }
 # Dom: TL må vurdere.
@@ -34,11 +34,11 @@ proof-judgement = { $edition ->
    *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
-proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» eller «Landy» betyr.
+proof-hedged = TL avgjør: det avhenger av hender som vanligvis, men ikke alltid, passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» eller «Landy» betyr.
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, den nye { $replacement }, bare den nye { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.
-proof-lacks = { $hand } passer til den nye meldingen, men mangler det den tilbaketrukne viser: { $condition }.
+proof-lacks = { $hand } passer til den nye meldingen, men ikke til det den tilbaketrukne viser: { $condition }.
 # En hånd med noe den tilbaketrukne meldingen benekter.
 proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne benekter dette: { $condition }.
 # Bare det den tilbaketrukne meldingen benekter, står i veien.

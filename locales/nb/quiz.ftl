@@ -165,10 +165,10 @@ quiz-lead-require = { $number ->
 quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
-    [within] Ja: alle hender som passer til { $the-replacement }, ville ha budt { $call }
-    [similar] Ja: nesten alle hender til { $the-replacement } ville ha budt { $call }
-    [other-strength] Nei: mange hender til { $the-replacement } er for svake eller for sterke for { $call }
-   *[other-shape] Nei: mange hender til { $the-replacement } har ikke fordelingen til { $call }
+    [within] Ja: alle hender for { $the-replacement } passer også til { $call }
+    [similar] Ja: nesten alle hender for { $the-replacement } passer også til { $call }
+    [other-strength] Nei: mange hender for { $the-replacement } er for svake eller for sterke til { $call }
+   *[other-shape] Nei: mange hender for { $the-replacement } har feil fordeling til { $call }
 }
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
@@ -264,7 +264,7 @@ quiz-true = { $which ->
    *[repeats] Etter { $edition }-lovene er ingen pålagt å passe, men { bridge-seat } må gjenta { $the-call }.
 }
 # Ingen må gjenta noe. $seat: HM
-quiz-no-repeat = En melding skal bare gjentas hvis { bridge-seat } var i tur og passer.
+quiz-no-repeat = Meldingen må bare gjentas hvis { bridge-seat } var i tur og så passer.
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-offender }s venstre motstander kan godta: { bridge-lho }.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
@@ -307,9 +307,9 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): den nye meldingen viser det samme, bortsett fra { $outside } av hendene, og det er nok at betydningen er lignende. (Grensen for «lignende» er programmets egen.)
+quiz-similar = Sammenlignbar ({ $clauses }): alle hender for den nye meldingen, unntatt { $outside }, passer til den tilbaketrukne, og det er nok at betydningen er lignende. (Grensen for «lignende» er programmets egen.)
 # Den frie rettelsen.
-quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser det samme som budet det erstatter.
+quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
 # $edition (2007 eller 2017)
 quiz-needs-judgement = { $edition ->
     [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
@@ -327,13 +327,13 @@ quiz-lead-free = Utspillet er fritt.
 # Utspillet, 2017.
 quiz-no-require = Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
 # Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
-quiz-may-require = Det bygger på hva { $the-call } viste: { $suits } kan forlanges eller forbys.
+quiz-may-require = Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
 # Utspillet, 2007.
 quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge.
 # Utspillet, 2017.
 quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige meldingsforløpet.
 # Utspillet, 2017.
-quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også det kan forbys.
+quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $call: budet
 quiz-first-to-name = { bridge-declarer } var den første på sin side som nevnte benevnelsen i { $call } i et bud som ble stående.
 # Kontrakten. $call: budet
@@ -350,7 +350,7 @@ quiz-own-place = Linje { $line }, tegn { $from } til { $to }
 # Hva som er galt der. $fault (hva), $word (det som står der), $number (en grense, eller den andre linjen)
 quiz-own-problem = { $fault ->
     [empty_text] Det er ikke noe spørsmål i den. Hvert står på sin egen linje: et navn, en type, meldingene, «=» og fasiten.
-    [too_long] Den er lengre enn { $number } kB.
+    [too_long] Den er større enn { $number } kB.
     [too_many] Det er flere enn { $number } spørsmål.
     [not_text] Dette er ikke tekst i UTF-8.
     [form] Et spørsmål er et navn, en type, meldingene, «=» og fasiten.
@@ -369,7 +369,7 @@ quiz-own-keys = { $kind ->
     [order] Forventet: «ja», «utilstrekkelig», «utenfor tur», «ikke tillatt», «måtte passe», «over sju» eller «slutt».
     [passes] Forventet: «ingen», en plass (N), en plass for én tur (N én gang), begge makkerne (NS) eller en melding som gjentas (N gjentar 2K).
     [free] Forventet: en melding (2H) eller «ingen».
-    [lead] Forventet: «fritt», eller farger som én av kan forbys (forby S R), eller forlanges eller forbys (forlange H); «forby alle» for alle fire.
+    [lead] Forventet: «fritt», eller farger der én kan forbys (forby S R), eller forlanges eller forbys (forlange H); «forby alle» for alle fire.
     [clause] Forventet: et lovpunkt i denne utgaven (27B1(a)).
     [contract] Forventet: kontrakten og spillefører (2S S, 3NTX V).
     [comparable] Forventet: «ja» eller «nei».

@@ -103,7 +103,7 @@ quizbot-right-more = Riktig: { $who } og { $more } til
 
 # Med liten skrift under ett av flere spørsmål. $form (exam, linked eller night), $nth, $length (tall)
 quizbot-part = { $form ->
-    [exam] Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
+    [exam] Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; du kan fortsette senere med `/quiz eksamen`.
     [linked] Spørsmål { $nth } av { $length } om dette meldingsforløpet
    *[night] Spørsmål { $nth } av { $length }: ett svar hver, og ingen andre ser det
 }
@@ -125,7 +125,7 @@ quizbot-night-pace = { $seconds } sekunder
 # En knapp: høyst 34 tegn.
 quizbot-night-end = Avslutt quizkvelden
 # Etter den, når et nytt spørsmål alt er stilt.
-quizbot-night-ends = Det er det siste denne kvelden.
+quizbot-night-ends = Dette er det siste i kveld.
 # Til en som begynner en der det alt er en.
 quizbot-night-runs = Det er alt en quizkveld i denne kanalen.
 # Under den.
@@ -277,7 +277,7 @@ quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i
 # Navn på et valg.
 quizbot-clear-name = fjern
 # Beskrivelsen av det.
-quizbot-clear-description = Hvilken begrensning som skal fjernes
+quizbot-clear-description = Hvilken avgrensning som skal fjernes
 # Det som kan velges der. $which (level, law, edition, all)
 quizbot-clear = { $which ->
     [level] Nivået
@@ -296,7 +296,7 @@ quizbot-own-taken = Spørsmål lagt inn: { $number }. Alle fasitsvarene stemmer 
 # Under den.
 quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` gir bare dem. Spørsmål som alt er stilt, blir som de er.
 # Etter en fil. $number (en grense i kB)
-quizbot-own-too-long = Filen ble ikke godtatt: den er lengre enn { $number } kB.
+quizbot-own-too-long = Filen ble ikke godtatt: den er større enn { $number } kB.
 # Under den.
 quizbot-own-too-long-how = Den må være en tekstfil med ett spørsmål per linje.
 # Når filen ikke er å få tak i.
@@ -306,7 +306,7 @@ quizbot-own-not-fetched-how = Ingenting er endret. Prøv igjen om litt.
 # Der det ikke er noen.
 quizbot-own-none = Denne serveren har ingen egne spørsmål.
 # Under den.
-quizbot-own-none-how = De som administrerer den, kan laste opp en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub rej 2R isml = V».
+quizbot-own-none-how = De som administrerer den, kan laste opp en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub ikke godtatt 2R isml = V».
 # Over det som er der. $number (hvor mange)
 quizbot-own-here = Egne spørsmål på denne serveren: { $number }
 # Navnene. $names (liste)

@@ -4,25 +4,25 @@ readings-change-calls-again = En spiller endrer en tilsiktet melding, og før VM
 readings-change-calls-again-here = Den trer i stedet for den andre, som annulleres; VM velger mellom den første meldingen og den siste.
 readings-change-calls-again-else = Den annulleres, og VM velger bare om den andre meldingen; eller VM kan godta den av de to som VM vil.
 
-readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Over hvilken av de to meldingene var det?
+readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Hvilken av de to meldingene meldte VM over?
 readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.
-readings-change-over-the-first-else = TL spør VM hver gang; eller meldingen fra VM regnes over den andre selv om den ikke er lovlig der.
+readings-change-over-the-first-else = TL spør VM hver gang; eller VM regnes for å ha meldt over den andre, selv om meldingen ikke er lovlig der.
 
 readings-change-to-inadmissible = En spiller endrer en lovlig, tilsiktet melding til en dobling som ikke er tillatt, eller til et bud på mer enn sju trekk. Gjelder § 36 og § 38?
 readings-change-to-inadmissible-here = Nei. Det er et forsøk på å endre en melding: den annulleres, den første meldingen blir stående, og makker kan fortsette å melde.
 readings-change-to-inadmissible-else = Ja. Makker må passe resten av meldingsforløpet, som etter enhver slik melding.
 
 readings-comparable-change-information = VM godtar en endret melding som er sammenlignbar med den første. Kan den feilendes makker bruke det den første meldingen fortalte?
-readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.
+readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. Etter § 26A er det ingen utspillsrestriksjon.
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter to forskjellige feil har spillefører begge.
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeturer har spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
 readings-specified-suit-here = Når alle betydningene lover tre kort eller flere i fargen, eller to eller færre. Det som bare er vanlig, eller som benektes, spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
-readings-specified-suit-else = Først med fire kort eller flere; eller alt når fargen er sannsynlig.
+readings-specified-suit-else = Bare farger som spilleren har, med fire kort eller flere; eller alt når fargen er sannsynlig.
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?
 readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet paragrafen.
@@ -32,7 +32,7 @@ readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet a
 readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge.
 readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL finner det.
 
-readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så HM før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
+readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så den feilendes HM, som er VMs makker, før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
 readings-play-goes-on-before-choice-here = Nei. Siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
 readings-play-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
 
@@ -48,8 +48,8 @@ readings-same-meaning-trifle = Den nye meldingen har noen få hender som ikke vi
 readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik WBFs lovkomité åpnet for i 2008, med § 27D i bakhånd. Er andelen større, må makker passe.
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
-readings-similar-enough = Hvor mye er «samme eller lignende betydning»?
-readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 % avgjør TL, også når ett kort mer eller mindre i en farge bringer andelen ned dit. Over det er den ikke lignende. En klubb kan velge sine egne tall.
+readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
+readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
@@ -57,7 +57,7 @@ readings-same-call-again-here = Ja. Det har samme betydning; TL trenger ikke sp�
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
 readings-usual-meaning = En spiller avgir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
-readings-usual-meaning-here = Det budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud leses ikke slik.
+readings-usual-meaning-here = Det budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud tolkes ikke slik.
 readings-usual-meaning-else = Det budet ville ha vist over HMs bud, ett trinn høyere; eller TL blir spurt hver gang.
 
 readings-bid-of-another-suit = Et makkerpars bud i ruter viser hjerter, og ingen sier hva ruter på neste trinn ville vise. Regnes det som et bud i samme benevnelse?
@@ -69,16 +69,16 @@ readings-notrump-for-a-minor-here = Kanskje. Mange åpner balanserte hender i en
 readings-notrump-for-a-minor-else = Nei. En farge og grand viser ulike hender.
 
 readings-auction-meant = Et makkerpars system gir et bud ulik betydning i ulike meldingsforløp. Hvilket forløp hadde spilleren i tankene?
-readings-auction-meant-here = Det der færrest meldinger er oversett. Over makkers grand leses budet som svar på en lavere grand; ethvert annet bud leses som en åpning.
+readings-auction-meant-here = Det der spilleren har oversett færrest meldinger: først bare HMs, så begge motstandernes, så makkers også. Over makkers grand tolkes budet som svar på en lavere grand heller enn som en åpning.
 readings-auction-meant-else = Det kan bare spilleren si; TL spør borte fra bordet, og ingenting forutsettes.
 
-readings-not-replaced = Et utilstrekkelig bud blir ikke godtatt, og før den feilende retter det, godtas neste spillers melding utenfor tur, så turen er tapt. Hva følger for budet?
+readings-not-replaced = Et utilstrekkelig bud blir ikke godtatt, og før den feilende retter det, godtas neste spillers melding utenfor tur, så turen er tapt. Hva skjer med budet?
 readings-not-replaced-here = Makker er ikke pålagt å passe, siden ingenting kom i stedet for budet. Budet er trukket tilbake, så § 16 og § 26 gjelder for det.
 readings-not-replaced-else = § 27B2 pålegger makker å passe også her, eller ingenting følger.
 
 readings-cancelled-attempt-bars = En dobling eller et nytt utilstrekkelig bud i stedet for det første ble annullert. Kan den feilende fortsatt la makker melde fritt med det laveste tilstrekkelige budet i samme benevnelse eller en sammenlignbar melding?
 readings-cancelled-attempt-bars-here = Nei. Makker må passe resten av meldingsforløpet, uansett hva den feilende nå velger.
-readings-cancelled-attempt-bars-else = Ja: Den feilende er tilbake ved § 27B1, og bare den annullerte meldingen er tapt.
+readings-cancelled-attempt-bars-else = I strid med ordlyden i § 27B3 og § 27B4: Den feilende er tilbake ved § 27B1, og bare den annullerte meldingen er tapt.
 
 readings-over-cancelled-double = Andre har meldt over en dobling som § 27B3 annullerer. Hva skjer med meldingene deres?
 readings-over-cancelled-double-here = De annulleres sammen med den, uansett hvem som avga dem, og det var ingen feil å avgi dem; ingen av dem kan godtas.
@@ -148,11 +148,11 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-not-made-or-called-over = En melding som aldri kan godtas (§ 36 til 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over = En melding som aldri kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
 readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
 readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
 
-readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller?
+readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller bort?
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
 

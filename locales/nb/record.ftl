@@ -9,4 +9,4 @@ record-lead-before-end = Åpningsutspillet er vendt opp, men meldingsforløpet e
 # § 33: $call (melding) skal være samtidig med det som står foran, og det er ingen melding
 record-simultaneous-alone = Det står ingen melding rett foran { $call } som kan være avgitt samtidig.
 # $number (tall) hvor mange feil som kan behandles
-record-too-many = Mer enn { $number } feil i ett meldingsforløp: flere kan jeg ikke behandle. Se over det du har skrevet.
+record-too-many = Flere enn { $number } uregelmessigheter i ett meldingsforløp kan jeg ikke behandle. Se over det du har skrevet.

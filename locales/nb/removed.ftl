@@ -38,6 +38,8 @@ removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville 
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
 # Spillere og TL: VM har meldt over meldingen som kom i stedet for doblingen.
+removed-if-lho-called-first-above-seven = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres også alle meldinger etter { $the-call }, { bridge-lho } er i tur igjen, og det blir ingen restriksjoner på utspillet (§ 38D).
+# § 36A: det samme om en dobling.
 removed-if-lho-called-first = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres { $the-call } og alle meldinger etter den, { bridge-offender } er i tur igjen, og det blir ingen restriksjoner (§ 36A).
 # Spillere: det samme, når meldingene er slutt med det.
 removed-call-director-lead = Tilkall TL før åpningsutspillet; ikke prøv å rette det selv.

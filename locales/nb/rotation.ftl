@@ -183,7 +183,7 @@ rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by
 # Det samme, når spilleren er i tur.
 rotation-no-double-now = { bridge-seat } kan nå by eller passe, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
-rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
+rotation-which-heading = TL avgjør: ville { bridge-lho } godta { $the-call }, eller bare melde i egen tur?
 # Ved «Hvis nei» (§ 28B).
 rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
 # Ved «Hvis ja» (§ 29A). $number (hvor mye som binder noen fra før)

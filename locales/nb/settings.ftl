@@ -27,7 +27,7 @@ settings-edition-mine = Lovene du spiller etter
 settings-agreements-name = avtaler
 settings-agreements-description = Den feilende sidens system, når ikke noe annet er valgt sammen med spørsmålet
 settings-similar-name = lignende
-settings-similar-description = Grenser for «lignende»: inntil så mange prosent avvik er ja, inntil så mange vurderer TL (5,15)
+settings-similar-description = Grenser for «lignende» i prosent avvik: ja inntil, TL vurderer inntil (5,15); eller standard
 settings-replies-name = svar
 settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyvalget for et innlegg
 settings-director-name = tl_rolle
@@ -103,9 +103,9 @@ settings-edition-unset = ikke valgt; 2017-lovene
 settings-edition-as-server = ikke valgt; som på serveren, { $year }-lovene
 settings-agreements-unset = ikke valgt; bare det som sies sammen med spørsmålet
 # $similar, $doubtful (prosenter)
-settings-similar-set = inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
+settings-similar-set = ja inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
 # Det samme der serveren ikke har valgt noe.
-settings-similar-unset = ikke valgt; inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
+settings-similar-unset = ikke valgt; ja inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
 settings-replies-private = den som spør
 settings-replies-public = alle i kanalen; TLs visning er alltid privat
 settings-directors-unset = ingen rolle er valgt; de som administrerer serveren, er TL
@@ -168,7 +168,7 @@ settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her. Den som driver boten, kan lese alt som er lagret.
 settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.
-settings-privacy-copies = Sikkerhetskopier av databasen har fortsatt det som er slettet, til de byttes ut. Det har PostgreSQL også, der den brukes, i loggen sin og i ledig plass, til den tar dem i bruk igjen.
+settings-privacy-copies = Sikkerhetskopier av databasen har fortsatt det som er slettet, til de byttes ut. Brukes PostgreSQL, ligger det også i loggen og på ledig plass til plassen brukes på nytt.
 settings-privacy-export = Eksporter mine data
 settings-privacy-erase = Slett mine data
 settings-privacy-confirm = Ja, slett dem

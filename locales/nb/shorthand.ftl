@@ -31,11 +31,11 @@ shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekke
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
 # $word (`sml` eller `isml`), etter en melding som ikke erstatter noen annen
-shorthand-replaces-nothing = «{ $word }» sies om meldingen som erstatter en annen. Meldingen foran erstatter ingen.
+shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i stedet for en annen. Det er ikke meldingen foran.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
-shorthand-mark-without-call = «{ $word }» hører til en melding, og det står ingen ved.
+shorthand-mark-without-call = «{ $word }» hører til en melding, men her står det ingen melding til det.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.

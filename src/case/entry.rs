@@ -25,6 +25,13 @@ pub enum Entry {
         /// What the hand holds.
         is: bool,
     },
+    /// Which of two clauses the director applies to an irregular call.
+    Law {
+        /// The call's place among the record's events, from 0.
+        event: usize,
+        /// The address of the clause.
+        clause: String,
+    },
     /// What the offender says in private that a call of theirs shows: for directors only, until they have chosen.
     Meant {
         /// The call's place among the record's events, from 0.
@@ -93,6 +100,7 @@ impl Entry {
             Entry::Happened(_)
             | Entry::Unintended { .. }
             | Entry::Comparable { .. }
+            | Entry::Law { .. }
             | Entry::Meant { .. }
             | Entry::Undone
             | Entry::Amended { .. } => true,

@@ -27,7 +27,7 @@ enum Base<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// A case of which nothing is entered yet.
+    /// A case without entries.
     #[must_use]
     pub const fn new(file: &'a CaseFile) -> Replay<'a> {
         Replay { file, base: Base::Opened(&file.opened_with), moves: Vec::new(), said: Vec::new() }
@@ -36,7 +36,11 @@ impl<'a> Replay<'a> {
     /// Enters what was entered next.
     pub fn enter(&mut self, entry: &'a Entry) {
         match entry {
-            Entry::Happened(_) | Entry::Unintended { .. } | Entry::Comparable { .. } | Entry::Meant { .. } => {
+            Entry::Happened(_)
+            | Entry::Unintended { .. }
+            | Entry::Comparable { .. }
+            | Entry::Law { .. }
+            | Entry::Meant { .. } => {
                 self.moves.push(entry);
             }
             Entry::Undone => drop(self.moves.pop()),
@@ -65,6 +69,7 @@ impl<'a> Replay<'a> {
             match entry {
                 Entry::Unintended { event, is } => change(&mut record, *event, |facts| facts.unintended = Some(*is)),
                 Entry::Comparable { event, is } => change(&mut record, *event, |facts| facts.comparable = Some(*is)),
+                Entry::Law { event, clause } => change(&mut record, *event, |facts| facts.law = Some(clause.clone())),
                 Entry::Meant { event, shows } if reader == Reader::Director || has_called_again(&record, *event) => {
                     change(&mut record, *event, |facts| facts.meaning = Some(Told::from(shows.clone())));
                 }

@@ -83,7 +83,9 @@ fn hidden(whole: &CaseFile) -> Vec<bool> {
             Entry::Undone => return moves.pop().unwrap_or(false),
             Entry::Amended { .. } => moves.clear(),
             Entry::Meant { .. } => moves.push(true),
-            Entry::Happened(_) | Entry::Unintended { .. } | Entry::Comparable { .. } => moves.push(false),
+            Entry::Happened(_) | Entry::Unintended { .. } | Entry::Comparable { .. } | Entry::Law { .. } => {
+                moves.push(false);
+            }
             Entry::Shared | Entry::Called | Entry::Note(_) | Entry::Confirmed(_) | Entry::Withdrawn { .. } => {}
         }
         matches!(entry, Entry::Meant { .. } | Entry::Note(_))

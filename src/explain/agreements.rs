@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Explanation {
-    /// The same with what was taken from agreements. What a player may have meant is told to the director only.
+    /// The explanation with what was taken from agreements added. Only the director is told what a player may have meant.
     #[must_use]
     pub fn with_taken(mut self, taken: &[Taken], reader: Reader) -> Explanation {
         if reader == Reader::Director && !taken.is_empty() {
@@ -17,7 +17,7 @@ impl Explanation {
         self
     }
 
-    /// In which auction a call was taken to be made; and what it shows there, unless the page has said it.
+    /// The auction in which a call was taken to be made, and what it shows there unless the page has said so already.
     fn line(&self, taken: &Taken) -> Line {
         let Taken { offender, call, .. } = *taken;
         let assumed = match taken.meant {

@@ -9,7 +9,7 @@ use crate::{
     shorthand::{Expected, Reading},
 };
 
-/// Several calls, every one of them: joined by *and*, none drawn together.
+/// Several calls, all of them: joined by *and*, and no run of bids shortened to `2♠–7NT`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Together(pub Vec<Call>);
 
@@ -17,11 +17,11 @@ pub struct Together(pub Vec<Call>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Which(pub &'static str);
 
-/// An auction in shorthand, to be sent as it stands: each language has letters of its own for the seats.
+/// An auction in shorthand that can be sent as it is: each language has its own letters for the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shorthand(pub String);
 
-/// A share of hands, in thousandths; a share that is not nothing is never told as nothing.
+/// A share of hands, in thousandths; a share above nothing is never shown as nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// How many in a thousand.
@@ -50,11 +50,11 @@ pub enum Arg<'a> {
     Side(Side),
     /// A call.
     Call(Call),
-    /// Several calls out of which one is chosen.
+    /// Several calls, one of which is chosen.
     Calls(&'a [Call]),
-    /// Several calls, every one of them.
+    /// Several calls, all of them.
     Together(&'a [Call]),
-    /// The suits out of which one may be chosen.
+    /// The suits, one of which may be chosen.
     Suits(&'a [Suit]),
     /// A contract.
     Contract(Contract),
@@ -159,7 +159,7 @@ args! {
     };
 }
 
-/// A condition that is said in another way in every language.
+/// A condition that every language puts in its own way.
 fn condition(turn: usize) -> Condition {
     let number = u8::try_from(turn % 10).unwrap_or_default() + 4;
     let points = Condition::Has(Quality::Points(Amount::at_least(number)));
@@ -171,7 +171,7 @@ fn condition(turn: usize) -> Condition {
     }
 }
 
-/// The clauses of an edition of which something is said.
+/// The clauses that a sentence is about, all of one edition.
 fn said(edition: Edition) -> Vec<Clause> {
     let entries = edition.index().iter().filter(|entry| entry.status.out_reason().is_none());
     entries.map(|entry| entry.clause).collect()

@@ -22,12 +22,12 @@ pub(super) fn part(cases: &[Case<'_>]) -> Option<Part> {
     Some(Part::default().with_text([call].into_iter().chain(slip).chain(before)))
 }
 
-/// Something is left for the director to decide, though the auction is over or it is certain which call stands.
+/// The director still has something to decide, although the auction is over or it is certain which call stands.
 fn of_question(cases: &[Case<'_>]) -> Option<Message> {
     let is_led = |case: &&Case<'_>| case.record.events.contains(&Event::OpeningLeadFaced);
     let asks = |case: &&Case<'_>| matches!(case.incident.outcome, Outcome::DirectorsOption(_)) && !is_led(case);
     let mut asked = cases.iter().filter(asks);
-    // That it is asked whether the first call was unintended, the headline says.
+    // The headline says that it is asked whether the first call was unintended.
     let is_asked = |case: &Case<'_>| {
         let Outcome::DirectorsOption(option) = &case.incident.outcome else { return false };
         matches!(option.question, Question::Unintended(_))

@@ -6,7 +6,7 @@ use crate::{
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
-        CallStatus, Continuation, DirectorsOption, Incident, Information, Kind, MustPass, Origin, Outcome,
+        CallStatus, Continuation, DirectorsOption, Incident, Information, Kind, MustPass, Origin, Outcome, Passes,
         PlayersOption, Question, Rectification, RuledCall, Ruling, Until,
     },
 };
@@ -41,7 +41,7 @@ pub(super) struct Case<'a> {
     pub(super) call: Call,
     /// The place of the irregular call among the calls of the ruling.
     pub(super) place: usize,
-    /// What holds under the director's answer that is told of, if one is.
+    /// What holds under the director's answer that is being described, if one is.
     under: Option<&'a Continuation>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Case<'a> {
         Case { under: yes.map(no), ..*self }
     }
 
-    /// The contract in which the auction has ended under the director's answer that is told of, and not whatever the answer.
+    /// The contract in which the auction has ended under the director's answer that is being described, but not under every answer.
     pub(super) fn contract_under(&self) -> Option<Contract> {
         self.under.filter(|_| !self.ruling.auction_over).and_then(|then| then.contract)
     }
@@ -102,7 +102,7 @@ impl<'a> Case<'a> {
         self.incident.outcome.rectification()
     }
 
-    /// Another irregularity of the same offender that LHO has refused, where the next call is in place of both.
+    /// Another irregularity by the same offender that LHO has declined, where the next call takes the place of both.
     pub(super) fn same_turn(&self) -> Option<Case<'a>> {
         let is_it = |other: &&Incident| {
             let refused = other.accepted == Some(false) && !other.is_settled() && other.waits_for.is_none();
@@ -112,7 +112,7 @@ impl<'a> Case<'a> {
         Some(Case::new(self.record, self.ruling, other)).filter(Case::awaits)
     }
 
-    /// How much binds somebody, may not be used, or is still open: then nobody is told that nobody is restricted.
+    /// How much already binds a player, may not be used, or is still open. If anything is, the page does not say *nobody is restricted*.
     pub(super) fn bound(&self) -> usize {
         let force = &self.ruling.in_force;
         let repeats = force.must_repeat.iter().filter(|bar| bar.seat != self.offender).count();
@@ -143,12 +143,20 @@ impl<'a> Case<'a> {
         self.incident.attempts.last().copied()
     }
 
+    /// Laws 27B3 and 36B: whether the offender has yet to choose, and whatever they choose partner has to pass and may not use what
+    /// was withdrawn.
+    pub(super) fn is_rectified_before_the_choice(&self) -> bool {
+        let is_open = matches!(self.incident.outcome, Outcome::PlayersOption(_));
+        let is_cancelled = self.incident.kind == Kind::InadmissibleDouble || !self.incident.attempts.is_empty();
+        is_open && is_cancelled && self.incident.result.partner_passes == Passes::Throughout
+    }
+
     /// Whether a clause led to the result, by its address.
     pub(super) fn cites(&self, address: &str) -> bool {
         self.incident.result.cites(address)
     }
 
-    /// Law 27B4: the second insufficient bid that LHO may accept, if one waits for him.
+    /// Law 27B4: the second insufficient bid that LHO may accept, if one awaits that choice.
     pub(super) fn second_pending(&self) -> Option<Call> {
         let option = self.option()?;
         let waits = option.clause.address() == "27B4" && option.is_lho_choice();
@@ -156,7 +164,7 @@ impl<'a> Case<'a> {
         self.since().iter().rfind(pending).filter(|_| waits).map(|call| call.call)
     }
 
-    /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
+    /// The call that LHO accepted, if any: the first one, or a second insufficient bid.
     pub(super) fn accepted(&self) -> Option<Call> {
         self.accepted_call().filter(|call| *call != self.call || !self.is_cancelled())
     }
@@ -195,8 +203,8 @@ impl<'a> Case<'a> {
         self.bars().any(|bar| bar.seat == seat)
     }
 
-    /// Who must pass; while it is asked whether a call was unintended (Law 25A), also if it was not, which is what the choices
-    /// below that question are about.
+    /// Who must pass. While it is asked whether a call was unintended (Law 25A), this includes who must pass if it was not: the choices
+    /// below that question are about that case.
     fn bars(&self) -> impl Iterator<Item = &'a MustPass> {
         let is_slip = |option: &DirectorsOption| matches!(option.question, Question::Unintended(_));
         let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if is_slip(option));
@@ -204,7 +212,7 @@ impl<'a> Case<'a> {
         self.ruling.in_force.must_pass.iter().chain(told.into_iter().flat_map(|it| &it.in_force.must_pass))
     }
 
-    /// Whether the turn at which this player had to pass, under one of the director's answers, has gone by.
+    /// Whether the turn at which this player had to pass under one of the director's answers is over.
     pub(super) fn has_served(&self, seat: Seat) -> bool {
         let Some(answers) = self.incident.answers.as_deref() else { return false };
         let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)));
@@ -298,7 +306,7 @@ impl<'a> Case<'a> {
         (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)
     }
 
-    /// Law 25B: whether partner called between the first call and the change, so that it came too late.
+    /// Law 25B: whether partner called between the first call and the change, which was then too late.
     pub(super) fn partner_called_between(&self) -> bool {
         let between = self.ruling.calls.iter().take(self.place).skip(self.first_place());
         between.into_iter().any(|call| call.by == self.partner && call.origin == Origin::Made)
@@ -334,7 +342,7 @@ impl<'a> Case<'a> {
         let mut later = self.ruling.calls.iter().skip(self.place + 1).filter(|call| call.origin == Origin::Made);
         let over = later.find(|call| call.by != self.offender);
         let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled);
-        falls && (self.cites("36A") || self.cites("38D"))
+        falls && (self.cites("36A") || self.cites("38B"))
     }
 
     /// Law 25A: the call of LHO over an unintended call, if it was withdrawn.
@@ -346,7 +354,7 @@ impl<'a> Case<'a> {
         (over.by == self.lho && over.status == CallStatus::Withdrawn).then_some(over.call)
     }
 
-    /// Whether LHO said that he accepts, rather than calling.
+    /// Whether LHO accepted in words rather than by calling.
     pub(super) fn accepted_in_words(&self) -> bool {
         let from = self.incident.event;
         let later = self.ruling.incidents.iter().map(|incident| incident.event).filter(|event| *event > from);
@@ -356,7 +364,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// Every irregularity that a page tells of. One that waits for a choice about an earlier one is only named.
+/// Every irregularity that a page is about. One that waits for a choice about an earlier one is only named.
 pub(super) fn told<'a>(record: &'a Record, ruling: &'a Ruling) -> Vec<Case<'a>> {
     let told = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
     told.map(|incident| Case::new(record, ruling, incident)).collect()

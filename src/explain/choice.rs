@@ -36,7 +36,7 @@ pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
     parts
 }
 
-/// Whether something about it is left to decide. What hangs on a turn that never comes is not.
+/// Whether something about it is left to decide. Anything that depends on a turn that never comes is not.
 fn is_left(case: &Case<'_>) -> bool {
     match &case.incident.outcome {
         Outcome::DirectorsOption(_) => true,
@@ -45,7 +45,7 @@ fn is_left(case: &Case<'_>) -> bool {
     }
 }
 
-/// Which irregularity the next parts are about, and whether they hang on what becomes of the first.
+/// Which irregularity the next parts are about, and whether they depend on what becomes of the first.
 fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
     let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
     let Some(first) = first else { return vec![Message::OpenFirst { offender, call, kind }] };
@@ -79,7 +79,7 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
     }
 }
 
-/// LHO's choice, and below it what the offender may do if he declines.
+/// LHO's choice, and below it what the offender may do if LHO declines.
 fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (lho, seat) = (case.lho, case.lho.partner());
     let mut lines = Vec::new();
@@ -152,7 +152,8 @@ fn ends_if_accepted(case: &Case<'_>, then: &Outcome) -> Option<Vec<Message>> {
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let follows = ends_if_accepted(case, then).unwrap_or_else(|| rectification::consequences(case, then));
-        return [correction::accepted(case)].into_iter().chain(follows).collect();
+        let again = correction::lho_calls_again(case);
+        return [correction::accepted(case)].into_iter().chain(again).chain(follows).collect();
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
@@ -172,7 +173,7 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if !in_place_of_another.is_empty() {
         return [Message::AcceptStandsSecond { lho, call }].into_iter().chain(in_place_of_another).collect();
     }
-    // Law 27B4: the first of two insufficient bids was withdrawn, and may be paid for.
+    // Law 27B4: the first of two insufficient bids was withdrawn, and may bring a restriction.
     if let Some(result) =
         then.rectification().filter(|result| !rectification::is_free(result) || rectification::is_withheld(result))
     {
@@ -193,6 +194,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
+        text.extend(correction::over_first(case).map(|over| Message::ChangeLhoStands { lho: case.lho, over }));
         text.extend(rectification::consequences(case, then));
         return text;
     }
@@ -244,7 +246,7 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     }
     let lines = price::lines(case, option);
     let passes = |choice: &Choice| choice.action == Action::Replace(Call::Pass);
-    // Who has to pass for another reason chooses nothing.
+    // A player who has to pass for another reason has no choice.
     if case.has_bid_left() && option.choices.iter().all(passes) {
         let lho = case.lho;
         let part = heading.map_or_else(Part::default, |_| Part::headed(Message::OffenderPassesNext { offender, lho }));
@@ -263,7 +265,7 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     part.with_lines(lines)
 }
 
-/// Law 25A: the director's question about a slip, and what follows if it was none.
+/// Law 25A: the director's question about a slip, and what follows if it was not one.
 fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
     let (offender, lho) = (case.offender, case.lho);
     let (_, replacement) = case.changed();

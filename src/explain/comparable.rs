@@ -9,7 +9,7 @@ use crate::{
     ruling::{DirectorsOption, Outcome},
 };
 
-/// The director's question about a replacement: both prices side by side.
+/// The director's question about a replacement, with both prices side by side.
 pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
     let call = case.replaced_by(replacement);
     let heading = if call == replacement {
@@ -30,7 +30,7 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
         no.extend(not_used(case, option, replacement));
     }
     let edition = case.ruling.edition;
-    // What stands above them is another question, which "If so" would be taken to answer.
+    // The question above them is a different one, which "If so" would seem to answer.
     let [if_so, if_not] = match if_natural {
         Some(_) => [Message::OtherwiseIf { edition }, Message::OtherwiseIfNot { edition }],
         None => [Message::If {}, Message::IfNot {}],
@@ -52,7 +52,7 @@ fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Opt
     (!says_so).then_some(Message::MayNotUse { partner: case.partner, calls: Together(calls), number })
 }
 
-/// What an answer comes to, with the rest of the record.
+/// What follows from an answer, with the rest of the record.
 fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
     let (text, afterwards) = match (continuation::contract(case, yes), outcome) {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {

@@ -130,7 +130,7 @@ fn is_free_by_denomination(choice: &Choice) -> bool {
     result.is_some_and(|result| result.cites("27B1(a)"))
 }
 
-/// What it comes to, in one sentence.
+/// The verdict in one sentence.
 #[must_use]
 pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
     let clauses: Vec<Clause> = verdict.ground.into_iter().collect();
@@ -158,7 +158,7 @@ pub fn shown_by(witness: &Witness) -> Message {
     }
 }
 
-/// What would change the answer: a replacement that lies wholly within what an opening bid shows does so no longer if
+/// What would change the answer: a replacement that lies wholly within what an opening bid shows no longer does so if
 /// some of its hands would have opened one notrump.
 fn if_denied(old: &Shown, new: &Shown, verdict: &Verdict) -> Option<Message> {
     let within = verdict.finding == Finding::Comparable && verdict.comparison.relation == SetRelation::Subset;

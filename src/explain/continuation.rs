@@ -1,4 +1,4 @@
-//! While the director has yet to decide: what the rest of the record comes to under one answer, where the other answer leads
+//! While the director has yet to decide: what follows from the rest of the record under one answer, where the other answer leads
 //! elsewhere.
 
 use super::{
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// What there is under this answer alone: irregularities, the end of the auction, who must pass, whose lead is restricted.
+/// What is there under this answer only: irregularities, the end of the auction, who must pass, whose lead is restricted.
 pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let Some(answers) = &case.incident.answers else { return Vec::new() };
     let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
@@ -36,7 +36,7 @@ pub(super) fn end_of_slip(answers: &Answers) -> Option<Message> {
     slip.auction_over.then(|| over(slip.contract, slip.on_lead))
 }
 
-/// What there is under this answer, and not under all others.
+/// What is there under this answer but not under every answer.
 fn beside(
     case: &Case<'_>,
     (this, others): (&Continuation, &[&Continuation]),
@@ -80,13 +80,13 @@ fn calls_over(case: &Case<'_>) -> Option<Message> {
     made.next().map(|_| Message::RestCallsOver { replacement })
 }
 
-/// The contract, where the auction is over under this answer and not whatever the answer.
+/// The contract, where the auction is over under this answer but not under every answer.
 pub(super) fn contract(case: &Case<'_>, yes: bool) -> Option<Contract> {
     let answers = case.incident.answers.as_ref().filter(|_| !case.ruling.auction_over)?;
     if yes { answers.yes.contract } else { answers.no.contract }
 }
 
-/// What this answer comes to by itself.
+/// What follows from this answer by itself.
 fn branch(outcome: &Outcome, yes: bool) -> Option<&Rectification> {
     let Outcome::DirectorsOption(DirectorsOption { if_yes, if_no, .. }) = outcome else { return None };
     if yes { if_yes.rectification() } else { if_no.rectification() }
@@ -105,7 +105,7 @@ fn bound_by(incident: &Incident) -> Vec<Seat> {
     if told { vec![incident.offender, incident.offender.partner()] } else { Vec::new() }
 }
 
-/// What an earlier irregularity of the offender's comes to under this answer: the call in its place was changed.
+/// What follows from the offender's earlier irregularity under this answer: the call in its place was changed.
 fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
     // If the call in its place stands, what the director has to decide about that one is still open.
     let asked = case.ruling.incidents.iter().find(|it| it.event == incident.event && it.kind == incident.kind);
@@ -125,7 +125,7 @@ fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
     if text.is_empty() { text } else { [Message::ForThe { offender, call }].into_iter().chain(text).collect() }
 }
 
-/// An irregularity that there is under this answer alone.
+/// An irregularity that exists under this answer only.
 fn irregular(incident: &Incident, this: &Continuation) -> Message {
     let (offender, call) = (incident.offender, incident.call);
     let (partner, lho) = (offender.partner(), offender.lho());
@@ -165,7 +165,7 @@ pub(super) fn is_lho_to_choose(incident: &Incident) -> bool {
     matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
 }
 
-/// Law 27A1: LHO's own bid, where it is an insufficient one under this answer: what there is under the answer tells of it.
+/// Law 27A1: LHO's own bid, where it is insufficient under this answer: what is listed under the answer mentions it.
 pub(super) fn insufficient_bid_of_lho<'a>(case: &Case<'a>) -> Option<&'a Incident> {
     let mut incidents = case.incident.answers.iter().flat_map(|answers| &answers.no.incidents);
     incidents.find(|it| it.kind == Kind::InsufficientBid && it.offender == case.lho && it.waits_for.is_none())

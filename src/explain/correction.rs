@@ -1,5 +1,5 @@
 //! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
-//! call, only the director finds out.
+//! call is for the director to find out.
 
 use super::{
     Line, Part, Reader,
@@ -47,7 +47,7 @@ pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
     ]
 }
 
-/// What the second call comes to, if it corrects the first and if it is a new one.
+/// What follows from the second call if it corrects the first, and if it is a new one.
 pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part> {
     let (lho, side, (call, replacement)) = (case.lho, case.side, case.changed());
     let answers = case.incident.answers.as_deref();
@@ -62,7 +62,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
         let mut text = vec![Message::WhichSlipStands { replacement }];
         text.extend(takes_back);
         text.extend(answers.and_then(continuation::end_of_slip));
-        // Nobody meant by a slip what the slip said.
+        // A slip does not say what its player meant.
         lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
         intended = &asked.if_no;
     }
@@ -108,6 +108,17 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
             [stands].into_iter().chain(rectification::consequences(case, outcome)).collect()
         }
     }
+}
+
+/// Law 25B: the call that LHO had made over the first of the two.
+pub(super) fn over_first(case: &Case<'_>) -> Option<Call> {
+    let since = case.ruling.calls.get(case.first_place() + 1..case.place)?;
+    since.iter().rfind(|call| call.by == case.lho && call.origin == Origin::Made).map(|call| call.call)
+}
+
+/// Law 25B1: that call is withdrawn with the first, and LHO calls again.
+pub(super) fn lho_calls_again(case: &Case<'_>) -> Option<Message> {
+    over_first(case).map(|over| Message::ChangeLhoAgain { lho: case.lho, side: case.side, over })
 }
 
 /// Law 25B1: LHO accepts the second call, which stands even if it is insufficient.
@@ -172,7 +183,7 @@ fn ends_if_declined(case: &Case<'_>) -> Option<Vec<Message>> {
     })
 }
 
-/// What the offender chooses, or is asked about, is told as what holds only under one of the director's answers.
+/// What the offender chooses, or is asked about, is marked as holding only under one of the director's answers.
 fn only_if(parts: &mut [Part], offender: Seat, heading: Message) {
     let later = Message::RotationLater { offender };
     for part in parts {

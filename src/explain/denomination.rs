@@ -1,5 +1,5 @@
-//! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be told with its
-//! condition, or without its name.
+//! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be named with its
+//! condition, or not named at all.
 
 use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification};
 use crate::{
@@ -10,8 +10,8 @@ use crate::{
     ruling::{Assumption, CallStatus, Kind, Rectification},
 };
 
-/// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something else
-/// than it names.
+/// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something other
+/// than what it names.
 pub(super) fn would_tell(case: &Case<'_>) -> bool {
     let specifies = case.made().filter(|made| made.is_described()).map(MadeCall::shows);
     let tells = specifies.is_some_and(|shows| {
@@ -40,7 +40,7 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
         return None;
     }
     let label = condition(case, made, new)?;
-    // 2007 Law 26B: a notrump bid that was withdrawn founds a restriction even so.
+    // 2007 Law 26B: a notrump bid that was withdrawn brings a restriction even so.
     let text = match new.denomination == Denomination::Notrump && !case.ruling.edition.frees_lead() {
         true => rectification::open_text(case, if_comparable),
         false => vec![free(case)],
@@ -84,7 +84,7 @@ fn lower(case: &Case<'_>, bid: Bid) -> Option<Call> {
     lower.map(Call::Bid)
 }
 
-/// Law 27B1(a), where a page names a bid that is free on a condition about what calls show.
+/// Law 27B1(a), where a page names a bid that is free only if calls show something.
 pub(super) fn condition_clause(sections: &[Part], edition: Edition) -> Option<Clause> {
     let is_condition = |line: &Line| {
         matches!(

@@ -1,4 +1,6 @@
-//! Where directors differ: what no text decides, or two texts decide in two ways, and what this page follows.
+//! Where directors differ: what no text decides, or what two texts decide differently, and what this page follows.
+
+mod readings;
 
 use super::{
     case::{Case, Subject},
@@ -14,20 +16,20 @@ use crate::{
     ruling::{CallStatus, Kind, Outcome, Passes, Rectification},
 };
 
-/// What a case leaves to argument. `ends` are the leaves of its tree.
+/// What is arguable about a case. `ends` are the leaves of its tree.
 pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
     let lines =
         [standing(case), barred_early(case), refused_pass(case, ends), third_pass(case, ends), two_withdrawn(case)];
     let later = [second_accepted(case), change(case, ends), repeated(case, ends), over_artificial(case, ends)];
     let lines = lines.into_iter().chain(later).flatten();
-    lines.chain(gone_on::differ(case)).collect()
+    lines.chain(gone_on::differ(case)).chain(readings::followed(case, ends)).collect()
 }
 
 fn cites(ends: &[&Rectification], address: &str) -> bool {
     ends.iter().any(|end| end.cites(address))
 }
 
-/// Law 37A: a call that stands, though nobody accepted it.
+/// Law 37A: a call that stands although nobody accepted it.
 fn standing(case: &Case<'_>) -> Option<Message> {
     case.cites("37A").then_some(Message::DifferStanding { partner: case.partner, call: case.call })
 }
@@ -48,13 +50,13 @@ fn was_out_of_turn(case: &Case<'_>) -> bool {
     laws::rule(&before).is_ok_and(|before| before.auction.turn() != case.offender)
 }
 
-/// A player who must pass when next it is his turn calls out of turn before that.
+/// A player who must pass at their next turn calls out of turn before it.
 fn barred_early(case: &Case<'_>) -> Option<Message> {
     let is_it = case.incident.kind == Kind::CallByBarredPlayer && passed_once(case) && was_out_of_turn(case);
     is_it.then_some(Message::DifferBarredEarly { offender: case.offender, call: case.call })
 }
 
-/// Whether a pass out of rotation is refused and has to be made in turn.
+/// Whether a pass out of rotation is declined and has to be made in turn.
 fn is_refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> bool {
     case.incident.kind == Kind::PassOutOfRotation
         && case.incident.accepted != Some(true)

@@ -1,4 +1,4 @@
-//! The director's own view: what to do at the table, what is still to be decided, every price.
+//! The director's own view: what to do at the table, what is still undecided, every price.
 
 use super::{
     Line, Order, Part,
@@ -144,7 +144,7 @@ fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     bound.chain(lapsed.then_some(Message::StepStay { side })).collect()
 }
 
-/// What is still to be decided, every price, and where directors differ.
+/// What is still undecided, every price, and where directors differ.
 pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
     let mut parts = vec![Part::headed(Message::StillOpen {}).with_lines(cases.iter().flat_map(open_questions))];
     parts.extend(cases.iter().filter_map(comparison::section));
@@ -192,7 +192,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
     questions.into_iter().chain(before).map(Line::plain).collect()
 }
 
-/// What the editions leave to argument, where the ruling touches it.
+/// What is arguable in the editions, where it matters to the ruling.
 fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let mut found = Vec::new();
     for case in cases {
@@ -203,10 +203,16 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         if !edition.frees_lead() {
             let comparable = cites("27B1(b)");
             found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-            let lead = ends.iter().any(|end| end.lead.is_some() && end.cites("27B1(a)"));
-            found.extend((comparable || lead).then_some(Message::DifferLead {}));
+            let is_free = |address| ends.iter().any(|end| end.lead.is_some() && end.cites(address));
+            found.extend((is_free("27B1(a)") || is_free("27B1(b)")).then_some(Message::DifferLead {}));
         }
-        found.extend((!edition.may_require_lead() && cites("26B")).then_some(Message::DifferRequire {}));
+        let may_forbid = cites("26B") && ends.iter().any(|end| end.lead.is_some()) && may_defend(ruling, case);
+        found.extend((!edition.may_require_lead() && may_forbid).then_some(Message::DifferRequire {}));
     }
     said_once::once(found)
+}
+
+/// Whether the side of an irregularity may still defend.
+fn may_defend(ruling: &Ruling, case: &Case<'_>) -> bool {
+    !ruling.auction_over || ruling.contract.is_some_and(|contract| contract.declarer.side() != case.side)
 }

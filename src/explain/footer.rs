@@ -1,14 +1,14 @@
 //! The last lines: clauses, edition, what was taken for granted, and that the director rules.
 
-use super::{Reader, arg::Together, message::Message};
+use super::{Reader, arg::Together, information, message::Message};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{Answers, Assumption, Incident, Information, Outcome, Rectification, Ruling},
 };
 
-/// The footer of a ruling. `condition`: the clause of a condition that the page states and no branch of the ruling cites.
-pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>) -> Vec<Message> {
+/// The footer of a ruling. `stated`: clauses of what the page states and no branch of the ruling cites.
+pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<Message> {
     let mut clauses = Vec::new();
     let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
     let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
@@ -34,15 +34,20 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>)
             }
         }
     }
-    condition.into_iter().for_each(|clause| add(clause, &mut clauses));
+    stated.iter().for_each(|clause| add(*clause, &mut clauses));
     if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
-        add(withdrawn_calls(ruling.edition), &mut clauses);
+        add(information::clause(ruling.edition), &mut clauses);
     }
-    // Law 29B: a call out of rotation that was not accepted is cancelled.
-    let is_refused = |one: &Incident| one.kind.is_out_of_rotation() && one.accepted == Some(false);
-    if ruling.incidents.iter().any(is_refused) {
+    // Law 29B: a call out of rotation that is not accepted is cancelled.
+    let may_be_refused = |one: &Incident| {
+        let is_asked = matches!(&one.outcome, Outcome::PlayersOption(option) if option.is_lho_choice());
+        one.kind.is_out_of_rotation() && (is_asked || one.accepted == Some(false))
+    };
+    if ruling.incidents.iter().any(may_be_refused) {
         add(ruling.edition.of(index_2007::L29B, index_2017::L29B), &mut clauses);
     }
+    leading_to(ruling, &clauses).into_iter().for_each(|clause| add(clause, &mut clauses));
+    ruling.in_force.no_double.iter().for_each(|bar| add(bar.clause, &mut clauses));
     let mut footer = Vec::new();
     if !clauses.is_empty() {
         footer.push(Message::Laws { clauses: in_order(&clauses) });
@@ -65,9 +70,16 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>)
     footer
 }
 
-/// Law 16: who may use what of a call that was withdrawn.
-fn withdrawn_calls(edition: Edition) -> Clause {
-    edition.of(index_2007::L16D2, index_2017::L16C2)
+/// 2017 Laws 30B1(a), 31B1 and 32B1: until the offender's turn partner may make any legal call. No branch of the ruling cites them;
+/// the page tells it beside what follows at that turn.
+fn leading_to(ruling: &Ruling, clauses: &[Clause]) -> Vec<Clause> {
+    let pairs = [("30B1(b)", index_2017::L30B1A), ("31B2", index_2017::L31B1), ("32B2", index_2017::L32B1)];
+    let is_open = |one: &Incident| one.kind.is_out_of_rotation() && !one.is_settled();
+    if !ruling.edition.has_comparable_calls() || !ruling.incidents.iter().any(is_open) {
+        return Vec::new();
+    }
+    let is_cited = |sent: &str| clauses.iter().any(|clause| clause.address().starts_with(sent));
+    pairs.into_iter().filter(|(sent, _)| is_cited(sent)).map(|(_, before)| ruling.edition.own(before)).collect()
 }
 
 /// The footer of a page without an auction.
@@ -75,15 +87,15 @@ pub(super) fn of_editions_alone(edition: Edition) -> Vec<Message> {
     vec![Message::UnderEdition { edition }, Message::AdviceOnly {}]
 }
 
-/// The footer of a page that names its clauses itself.
+/// The footer of a page that names its own clauses.
 pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
-    footer(ruling, Reader::Director, None)
+    footer(ruling, Reader::Director, &[])
         .into_iter()
         .filter(|message| !matches!(message, Message::Laws { .. }))
         .collect()
 }
 
-/// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
+/// The law that rules first, then those it refers to, each in the order of the book. A law as a whole is left out where
 /// its clauses are named.
 fn in_order(clauses: &[Clause]) -> Vec<Clause> {
     let main = clauses.first().map(|clause| clause.law());
@@ -99,12 +111,12 @@ fn is_part(address: &str, whole: &str) -> bool {
     address.len() > whole.len() && address.starts_with(whole)
 }
 
-/// Those that wait for no choice.
+/// Those that do not wait for a choice.
 fn ruled(incidents: &[Incident]) -> impl Iterator<Item = &Incident> {
     incidents.iter().filter(|incident| incident.waits_for.is_none())
 }
 
-/// Every clause of an irregularity, each once; of those that there are under one of the director's answers, players read only what
+/// Every clause of an irregularity, each once; of the irregularities under one of the director's answers, players read only what
 /// has led to a result.
 fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
     if !incident.is_settled() {

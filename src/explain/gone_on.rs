@@ -28,7 +28,7 @@ pub(super) fn is_overtaken(case: &Case<'_>) -> bool {
         && others.next() == Some(case.offender.rho())
 }
 
-/// What now: the insufficient bid stands, for the table has gone on.
+/// What now: the insufficient bid stands, because the table has gone on.
 pub(super) fn overtaken(case: &Case<'_>, call: Call) -> Message {
     Message::AcceptedOvertaken { partner: case.partner, seat: case.offender.rho(), call }
 }
@@ -52,7 +52,7 @@ fn other_call(case: &Case<'_>) -> Option<Call> {
     stands.next().filter(|call| call.by == case.offender).map(|call| call.call)
 }
 
-/// What now: nothing is left to repeat, and why.
+/// What now: there is nothing left to repeat, and why.
 pub(super) fn not_repeated(case: &Case<'_>) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     match other_call(case) {

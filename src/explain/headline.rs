@@ -13,11 +13,11 @@ use crate::{
     ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
 
-/// What now: about the irregularity that somebody has to decide about; or else the contract; or else the last ruling.
+/// What now: the irregularity that somebody has to decide about, or else the contract, or else the last ruling.
 pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> Message {
     let open = case::open(cases);
     let number = open.iter().filter(|case| case.awaits()).count();
-    // What nobody could accept is told before what only awaits a later turn.
+    // A call that nobody could accept comes before one that only awaits a later turn.
     let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Inadmissible && bars(case));
     let first = if number > 0 { open.first() } else { open.last() };
     if comes_first(ruling, cases) {

@@ -21,7 +21,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
             parts.push(Part::headed(Message::Lead {}).with_text(after_the_auction(ruling, cases)));
             parts.push(Part::headed(Message::InThePlay {}).with_text(informed));
         }
-        // Nobody has anything left to use it for.
+        // It is of no more use to anybody.
         (true, None) => afterwards = Message::AfterwardsPassedOut {},
     }
     let reviews = Part::headed(afterwards).with_text(cases.iter().flat_map(review::of));
@@ -29,7 +29,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
     parts
 }
 
-/// A bar that the headline tells is not told twice.
+/// A duty to pass that the headline mentions is not repeated.
 fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Message> {
     let told = bound_by(headline);
     let bars = ruling.in_force.must_pass.iter().filter(|bar| !told.contains(&bar.seat));
@@ -39,7 +39,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         Until::EndOfAuction => Message::Throughout { seat: bar.seat },
     });
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
-    // Law 29A: a call out of rotation that is accepted takes the turn away at which the other call had to be repeated.
+    // Law 29A: accepting a call out of rotation takes away the turn at which the other call had to be repeated.
     let pending = cases.iter().find(|case| case.awaits_lho());
     let repeats = repeats.map(|bar| match pending {
         None => Message::Repeat { offender: bar.seat, call: bar.call },
@@ -74,11 +74,14 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
         lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
-    let restricted = restricted.chain(several(ruling, cases, &leads));
+    // What is exempt is exempt from all of them.
+    let is_exempt = |message: &Message| matches!(message, Message::LeadExemptShown { .. });
+    let (exempt, restricted): (Vec<Message>, Vec<Message>) = restricted.partition(is_exempt);
+    let restricted = restricted.into_iter().chain(exempt).chain(several(ruling, cases, &leads));
     auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
 }
 
-/// Whether either answer of the director's restricts this player's lead, each in its own way. Then it stands under the answers.
+/// Whether each of the director's answers restricts this player's lead in its own way; they are then listed under the answers.
 fn is_told_under_each_answer(cases: &[Case<'_>], seat: Seat) -> bool {
     let lead = |then: &Continuation| then.in_force.lead.iter().find(|lead| lead.leader == seat).cloned();
     let mut open = cases.iter().filter_map(|case| case.incident.answers.as_deref());
@@ -150,14 +153,14 @@ fn may_be_restricted(cases: &[Case<'_>], seat: Seat) -> bool {
     open.any(|result| result.lead.as_ref().is_some_and(|lead| lead.leader == seat))
 }
 
-/// 2007 Law 27B1(a): what is said of a restriction that many directors do not apply.
+/// 2007 Law 27B1(a): what is said about a restriction that many directors do not apply.
 fn disputed(cases: &[Case<'_>], lead: &LeadRestriction) -> Option<Message> {
     let settled = cases.iter().filter_map(Case::settled);
     let mut brought = settled.filter(|result| result.lead.as_ref() == Some(lead));
     brought.any(lead::is_disputed).then_some(Message::LeadDisputed {})
 }
 
-/// 2007 Law 27B1: whether the restriction is one that many directors do not apply under an answer that is still open. It stands
+/// 2007 Law 27B1: whether the restriction is one that many directors do not apply under an answer that is still open. It is listed
 /// beside the answers.
 fn is_open_dispute(cases: &[Case<'_>], lead: &LeadRestriction) -> bool {
     let asked = cases.iter().filter(|case| matches!(case.incident.outcome, Outcome::DirectorsOption(_)));
@@ -165,7 +168,7 @@ fn is_open_dispute(cases: &[Case<'_>], lead: &LeadRestriction) -> bool {
     ends.any(|result| result.lead.as_ref() == Some(lead) && lead::is_disputed(result))
 }
 
-/// The players whom the headline tells what they must do.
+/// The players who are told in the headline what they must do.
 fn bound_by(headline: &Message) -> Vec<Seat> {
     if let Message::PartnerBarred { partner, .. }
     | Message::MustReplaceAgain { partner, .. }

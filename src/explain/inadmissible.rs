@@ -1,4 +1,4 @@
-//! Laws 35 to 39, inadmissible calls, which nobody can accept, and Laws 28, 33 and 34, in which order calls count.
+//! Laws 35 to 39: inadmissible calls, which nobody can accept. Laws 28, 33 and 34: the order in which calls count.
 
 use super::{
     Part, Reader,
@@ -28,7 +28,7 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
     let lines = price::untold(price::lines(case, option), partner);
-    // Who has to pass for another reason chooses nothing.
+    // A player who has to pass for another reason has no choice.
     if case.is_bound(offender) {
         return Part::default().with_text(lines.into_iter().flat_map(|line| line.text));
     }
@@ -59,7 +59,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             Message::HadToPassEarly { offender, partner, call }
         }
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
-        (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
+        (Kind::BidAboveSeven, _) if case.cancels_what_followed() => Message::AboveSevenVoid { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
         (Kind::ConsideredInRotation, _) if case.incident.is_taken_as_not_made() => {
             Message::TurnTaken { offender, call, seat: offender.rho() }
@@ -86,7 +86,7 @@ fn has_pass(case: &Case<'_>) -> bool {
     next.is_some_and(|call| call.by == case.offender && call.origin == Origin::Substituted)
 }
 
-/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing that matters has happened since.
+/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing important has happened since.
 pub(super) fn is_news(case: &Case<'_>) -> bool {
     let stands = case.incident.kind == Kind::CallByBarredPlayer
         && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
@@ -124,16 +124,22 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
     }
 }
 
-/// Law 36A: the offender has put another call in place of the double, LHO has called, and the record does not say whether the
-/// director had ruled. If not, nothing follows.
+/// Laws 36A and 38: the offender has put another call, or a pass, in its place, LHO has called, and the record does not say
+/// whether the director had ruled. If not, no restriction of the lead follows.
 pub(super) fn if_lho_called_first(case: &Case<'_>) -> Option<Message> {
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    let message = match case.incident.kind {
+        Kind::InadmissibleDouble => Message::IfLhoCalledFirst { lho, offender, call },
+        Kind::BidAboveSeven => Message::IfLhoCalledFirstAboveSeven { lho, call },
+        _ => return None,
+    };
     let bars = case.settled().is_some_and(|result| result.partner_passes != Passes::None);
-    let is_double = case.incident.kind == Kind::InadmissibleDouble && case.incident.also.is_none() && bars;
-    let since = case.record.events.get(case.incident.event + 1..).filter(|_| is_double)?;
+    let is_meant = case.incident.also.is_none() && bars && !case.cancels_what_followed();
+    let since = case.record.events.get(case.incident.event + 1..).filter(|_| is_meant)?;
     let [replacement, next, ..] = since else { return None };
     let by = |event: &Event| event.made_call().and_then(|made| made.by);
-    let is_lhos = by(replacement) == Some(case.offender) && by(next) == Some(case.lho);
-    is_lhos.then_some(Message::IfLhoCalledFirst { lho: case.lho, offender: case.offender, call: case.call })
+    let is_lhos = by(replacement) == Some(offender) && by(next) == Some(lho);
+    is_lhos.then_some(message)
 }
 
 /// What to tell the table once it is settled.
@@ -159,7 +165,7 @@ pub(super) fn tell_barred(case: &Case<'_>) -> Message {
     }
 }
 
-/// Laws 37B and 38: both pass; of whom declarer may restrict the lead.
+/// Laws 37B and 38: both pass; whose lead declarer may restrict.
 fn both_pass(case: &Case<'_>) -> Message {
     let (offender, partner) = (case.offender, case.partner);
     let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);

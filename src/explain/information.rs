@@ -1,7 +1,8 @@
-//! Law 16: who may use what of the calls that were made. A call that was withdrawn or cancelled, of the side that went wrong, is
+//! Law 16: who may use information from which calls. A withdrawn or cancelled call by the offending side is
 //! unauthorised for its player's partner, unless its own irregularity frees it.
 
 use super::{
+    Part,
     arg::Together,
     case::{self, Case, Subject},
     gone_on,
@@ -10,8 +11,38 @@ use super::{
 };
 use crate::{
     bridge::{Call, Contract, Seat},
+    lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{CallStatus, Incident, Information, Kind, Origin, Rectification, RuledCall, Ruling},
 };
+
+/// Law 16: who may use what of a call that was withdrawn.
+pub(super) const fn clause(edition: Edition) -> Clause {
+    edition.of(index_2007::L16D2, index_2017::L16C2)
+}
+
+/// The same, if the page says of a call that somebody may not use it.
+pub(super) fn stated_clause(sections: &[Part], edition: Edition) -> Option<Clause> {
+    let lines = sections.iter().flat_map(|part| &part.lines).flat_map(|line| &line.text);
+    let mut text = sections.iter().flat_map(|part| &part.text).chain(lines);
+    text.any(is_withheld).then_some(clause(edition))
+}
+
+/// Whether a sentence says that somebody may not use a call that does not stand.
+fn is_withheld(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::InformationSide { .. }
+            | Message::InformationSideNth { .. }
+            | Message::InformationFollowed { .. }
+            | Message::InformationPasses { .. }
+            | Message::InformationLho { .. }
+            | Message::MayCallNotUse { .. }
+            | Message::RotationNotUse { .. }
+            | Message::WhichGoes { .. }
+            | Message::WhichTakesBack { .. }
+            | Message::ChangeLhoAgain { .. }
+    )
+}
 
 /// Everything that is certain already, each call once.
 pub(super) fn certain(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
@@ -51,12 +82,12 @@ fn information(case: &Case<'_>) -> Vec<Message> {
     known(case).map_or_else(Vec::new, |result| of(case, result))
 }
 
-/// What is certain of an irregularity.
+/// What is certain about an irregularity.
 fn known<'a>(case: &Case<'a>) -> Option<&'a Rectification> {
     let is_rotation = case.subject() == Subject::Rotation;
     // While the director judges the meaning, nobody knows yet what partner may use.
     let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
-    case.settled().or(waits.then_some(&case.incident.result))
+    case.settled().or((waits || case.is_rectified_before_the_choice()).then_some(&case.incident.result))
 }
 
 /// Law 16, for one result of it.
@@ -73,10 +104,10 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let withheld = || withheld(case.ruling, &case::told(case.record, case.ruling));
     match result.information {
         Some(Information::Authorised) if case.subject() == Subject::Order => {}
-        // Law 37A does not say: told where directors differ.
+        // Law 37A does not say; it is listed where directors differ.
         Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
         Some(_) if is_noise(case) => {}
-        // Law 34: accepted in vain, the second of two passes out of rotation.
+        // Law 34: the second of two passes out of rotation was accepted in vain.
         Some(Information::Authorised) if is_second_in_vain(case) => {
             text.extend(withhold(case.ruling, &[case.place], &withheld()));
         }
@@ -91,9 +122,9 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
             let place = its
                 .position(|it| (it.by, it.call) == (offender, call))
                 .map_or(case.place, |at| case.first_place() + at);
-            // Another irregularity of the same call may withhold it.
+            // Another irregularity about the same call may forbid its use.
             let withheld = withheld();
-            // Of another call of this name it may be open yet.
+            // It may still be open for another call of this name.
             let open = places(case, |other| !other.is_settled());
             let nth = nth(case.ruling, (place, false), &[&withheld[..], &open[..]].concat());
             text.extend((!withheld.contains(&place)).then_some(Message::InformationAll { offender, call, nth }));
@@ -101,7 +132,7 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         Some(Information::Unauthorised) if !calls.is_empty() => {
             text.extend(withhold(case.ruling, &calls, &withheld()));
             text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
-            // What the other side withdraws is unauthorised for the offending side too.
+            // Calls that the other side withdraws are unauthorised for the offending side too.
             let theirs = gone_on::over_the_double(case).filter(|(_, over)| over.by.side() != side);
             text.extend(theirs.map(|(call, _)| Message::InformationFollowed { side, call }));
             let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
@@ -135,9 +166,9 @@ pub(super) fn under(case: &Case<'_>, result: &Rectification, contract: Contract)
     (is_withheld && contract.declarer.partner() != partner).then_some(message)
 }
 
-/// The places of the offender's withdrawn calls of which this irregularity tells: not those that are irregularities of their own.
+/// The places of the offender's withdrawn calls that this irregularity covers: not those that are irregularities of their own.
 fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = usize> + use<'a> {
-    // What LHO accepted and was withdrawn all the same tells nothing of itself.
+    // A call that LHO accepted but that was withdrawn all the same needs no sentence of its own.
     let others = places(case, |other| other.event != case.incident.event && other.accepted != Some(true));
     case.withdrawn().into_iter().map(|(place, _)| place).filter(move |place| !others.contains(place))
 }
@@ -148,14 +179,14 @@ fn places(case: &Case<'_>, is_meant: impl Fn(&Incident) -> bool) -> Vec<usize> {
     meant.map(|incident| case.ruling.place_of(incident)).collect()
 }
 
-/// The places of the withdrawn calls that partner may not use, by what is certain.
+/// The places of the withdrawn calls that partner certainly may not use.
 fn withheld(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<usize> {
     let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
     cases.iter().filter(withheld).flat_map(withdrawn).chain(others(ruling, cases, true)).collect()
 }
 
-/// Withdrawn calls that are no irregularities: of the side whose irregularity was the last before them, they are unauthorised. Those
-/// that were cancelled together are told together.
+/// Withdrawn calls that are not irregularities are unauthorised for the side whose irregularity was the last before them. Those
+/// that were cancelled together share a sentence.
 fn others(ruling: &Ruling, cases: &[Case<'_>], with_those_told_together: bool) -> Vec<usize> {
     let mut told: Vec<usize> = cases.first().map(|case| places(case, |_| true)).unwrap_or_default();
     let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
@@ -178,7 +209,7 @@ fn is_gone(call: &RuledCall) -> bool {
     call.origin == Origin::Made && matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled)
 }
 
-/// That partner may not use these calls of one player: in one sentence those that their names tell apart from others.
+/// Says that partner may not use these calls by one player: those that their names identify, in one sentence.
 fn withhold(ruling: &Ruling, places: &[usize], withheld: &[usize]) -> Vec<Message> {
     let mut text = Vec::new();
     let mut named: Vec<Call> = Vec::new();
@@ -202,12 +233,12 @@ fn withhold(ruling: &Ruling, places: &[usize], withheld: &[usize]) -> Vec<Messag
     text
 }
 
-/// Which of its player's calls of this name it is, where another one was withdrawn as well and may be used otherwise; or else 0.
+/// Which of its player's calls of this name it is, where another was withdrawn as well and may be used differently; otherwise 0.
 fn nth(ruling: &Ruling, (place, is_withheld): (usize, bool), withheld: &[usize]) -> usize {
     let Some(its) = ruling.calls.get(place) else { return 0 };
     let otherwise = |(other, call): (usize, &RuledCall)| {
         let is_like = (call.by, call.call) == (its.by, its.call) && other != place;
-        // Whether what is still open may be used is not known yet.
+        // It is not known yet whether the part that is still open may be used.
         is_like && (is_gone(call) || !is_withheld) && withheld.contains(&other) != is_withheld
     };
     if ruling.calls.iter().enumerate().any(otherwise) { ordinal(ruling, place) } else { 0 }
@@ -232,12 +263,12 @@ fn calls_again(case: &Case<'_>) -> bool {
     case.ruling.turn == Some(case.lho) && case.ruling.calls.last().is_some_and(|call| call.by == case.offender)
 }
 
-/// Whether a player is dummy, who has no use for anything.
+/// Whether a player is dummy, who has no use for information.
 fn is_dummy(ruling: &Ruling, seat: Seat) -> bool {
     ruling.contract.is_some_and(|contract| contract.declarer.partner() == seat)
 }
 
-/// Law 39: a pass over somebody else's stray call tells nothing.
+/// Law 39: a pass over another player's call after the final pass tells nothing.
 fn is_noise(case: &Case<'_>) -> bool {
     let is_later = |other: &Incident| {
         other.kind == Kind::CallAfterFinalPass

@@ -6,7 +6,7 @@ use crate::{
     ruling::{InForce, LeadKind, LeadRestriction, Rectification, Until},
 };
 
-/// While the auction goes on: what declarer may do should the offending side defend. The offender may yet show a suit, unless
+/// While the auction goes on: what declarer may do if the offending side defends. The offender may yet show a suit, unless
 /// they have to pass.
 pub(super) fn sentences(lead: &LeadRestriction, can_show: bool) -> Vec<Message> {
     let (seat, side, offender) = (lead.leader, lead.leader.side(), lead.leader.partner());
@@ -23,8 +23,12 @@ pub(super) fn sentences(lead: &LeadRestriction, can_show: bool) -> Vec<Message> 
             Message::LeadForbidAnyOrRequire { side, seat, suits: or.suits.clone(), number: or.suits.len() }
         }
     };
-    let is_exempt = can_show && lead.kind != LeadKind::ForbidAnyOne;
-    [first].into_iter().chain(is_exempt.then_some(Message::LeadExemptShown { offender })).collect()
+    let exempt = match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne | LeadKind::RequireOrForbid, _) => Some(Message::LeadExemptShown { offender }),
+        (LeadKind::ForbidAnyOne, Some(_)) => Some(Message::LeadNoneRequiredShown { offender }),
+        (LeadKind::ForbidAnyOne, None) => None,
+    };
+    [first].into_iter().chain(exempt.filter(|_| can_show)).collect()
 }
 
 /// Whether this player, whose call was withdrawn, may still bid: then the suits are not final.

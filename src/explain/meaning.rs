@@ -1,4 +1,4 @@
-//! What a call shows, read back: as it was understood, and what was in doubt; or why it cannot be read.
+//! What a call shows, read back: how it was understood and what was in doubt, or why it cannot be read.
 
 use super::{
     Explanation, Part,
@@ -11,7 +11,7 @@ use crate::{
     shorthand::Span,
 };
 
-/// Reads a meaning back; with the call of which it is the meaning, if that is known.
+/// Reads a meaning back, with the call that it belongs to if that is known.
 #[must_use]
 pub fn meaning(call: Option<Call>, meaning: &Meaning) -> Explanation {
     let condition = meaning.condition();
@@ -67,7 +67,7 @@ pub fn meaning_problem(problem: &Problem) -> Message {
     Message::MeaningProblem { kind: *kind, word: clipped(found), number: kind.limit().unwrap_or_default() }
 }
 
-/// The beginning of the user's own words.
+/// The first few of the user's own words.
 pub(super) fn clipped(words: &str) -> String {
     const LONGEST: usize = 40;
     let words = words.trim();
@@ -99,7 +99,7 @@ const fn has_place(kind: ProblemKind) -> bool {
     !matches!(kind, ProblemKind::Empty | ProblemKind::TooLong { .. })
 }
 
-/// Whether it helps to say what would have been understood; some sentences say it themselves.
+/// Whether it helps to say what would have been understood; some sentences already do.
 const fn says_what_is_missing(kind: ProblemKind) -> bool {
     matches!(
         kind,

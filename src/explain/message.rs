@@ -113,6 +113,8 @@ messages! {
     LeadFreeIfComparable "choice-no-lead-comparable" { edition: Edition }
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
     DeclineAsksDouble "choice-decline-asks-double" { call: Call, replacement: Call, edition: Edition }
+    ChangeLhoAgain "choice-change-lho-again" { lho: Seat, side: Side, over: Call }
+    ChangeLhoStands "choice-change-lho-stands" { lho: Seat, over: Call }
     ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
     ChangeAcceptInsufficient "choice-change-accept-insufficient" { call: Call, replacement: Call }
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
@@ -289,6 +291,7 @@ messages! {
     AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
     CallDirector "removed-call-director" {}
+    IfLhoCalledFirstAboveSeven "removed-if-lho-called-first-above-seven" { lho: Seat, call: Call }
     IfLhoCalledFirst "removed-if-lho-called-first" { lho: Seat, offender: Seat, call: Call }
     CallDirectorBeforeLead "removed-call-director-lead" {}
     CallDirectorBeforeHandsBack "removed-call-director-hands-back" {}
@@ -322,6 +325,7 @@ messages! {
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}
+    OtherBidOrPass "price-bid-or-pass" {}
     AnySufficient "price-sufficient-or-pass" {}
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
@@ -344,6 +348,9 @@ messages! {
     HeldNotComparable "choice-held-not-comparable" { edition: Edition }
     HeldUnintended "choice-held-unintended" { call: Call }
     HeldIntended "choice-held-intended" { call: Call }
+    HeldCorrection "choice-held-correction" {}
+    HeldNewCall "choice-held-new-call" {}
+    HeldUnder "choice-held-under" { clause: Clause }
     WasASlip "choice-was-a-slip" { call: Call }
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
@@ -372,6 +379,7 @@ messages! {
     LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadNoneRequiredShown "lead-none-required-shown" { offender: Seat }
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
     LeadToo "lead-too" { seat: Seat }
     LeadDisputed "lead-disputed" {}
@@ -493,6 +501,16 @@ messages! {
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
     DifferRepeatedLead "director-differ-repeated-lead" { call: Call }
     DifferPassOverArtificial "director-differ-pass-over-artificial" { call: Call }
+    DifferCallsAgain "director-differ-change-calls-again" {}
+    DifferToInadmissible "director-differ-change-to-inadmissible" {}
+    DifferNotReplaced "director-differ-not-replaced" {}
+    DifferRepeatedPass "director-differ-repeated-pass-lead" {}
+    DifferTakeout "director-differ-pass-of-takeout-double" {}
+    DifferComparableDouble "director-differ-comparable-after-double" {}
+    DifferImposedPass "director-differ-call-after-imposed-pass" {}
+    DifferNotMade "director-differ-not-made-or-called-over" {}
+    DifferGoneOn "director-differ-gone-on-before-ruling" {}
+    DifferOverAboveSeven "director-differ-over-bid-above-seven" {}
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}

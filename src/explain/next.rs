@@ -1,4 +1,4 @@
-//! What somebody can do next about a case: for those who offer it as buttons and menus.
+//! What somebody can do next about a case, to be offered as buttons and menus.
 
 use super::{
     case::{self, Case, if_lho},
@@ -7,21 +7,22 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
+    lawbook::Clause,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{Assumption, DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
 };
 
-/// What can be done next. Of several irregularities it is about the most urgent one.
+/// What can be done next. If there are several irregularities, it is about the most urgent one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Next {
-    /// Somebody accepts or declines: both in words.
+    /// Somebody accepts or declines; both are given in words.
     pub lho: Option<[Message; 2]>,
     /// This player calls: in place of an irregular call, or at their turn.
     pub call: Option<NextCall>,
-    /// The director decides this: yes and no in words.
+    /// The director decides this; yes and no are given in words.
     pub decision: Option<(Decision, [Message; 2])>,
-    /// Law 25A: the place, among the record's events, of the call that may have been a slip, and that in words.
+    /// Law 25A: the place, among the record's events, of the call that may have been a slip, and the call in words.
     pub slip: Option<(usize, Message)>,
     /// The place of the irregular call whose meaning may matter.
     pub meant: Option<usize>,
@@ -37,7 +38,7 @@ pub struct NextCall {
     /// Whether they replace an irregular call.
     pub replaces: bool,
     /// Laws 34 and 36 to 38: a call before the director's ruling would be cancelled, or change the ruling that the reader has just
-    /// seen, so that the ruling is entered first.
+    /// seen, so the ruling is entered first.
     pub after_ruling: bool,
     /// Every call that they may make, with what it costs; those that cost nothing first.
     pub calls: Vec<(Call, Option<Message>)>,
@@ -50,6 +51,8 @@ pub enum Decision {
     Comparable(usize),
     /// Law 25A: was the call in this place among the record's events unintended?
     Unintended(usize),
+    /// Which of two clauses applies to the call in this place among the record's events? The first is *yes*.
+    WhichLaw(usize, [Clause; 2]),
 }
 
 /// What can be done next about a record.
@@ -59,7 +62,7 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     let open = case::open(&cases);
     let first = open.iter().find(|case| case.awaits());
     let mut next = first.map_or_else(Next::default, |case| of_case(case));
-    // Of several irregularities, one may have been overtaken by what was called since.
+    // One of several irregularities may have been overtaken by later calls.
     let is_overtaken = next.lho.is_some() && !can_choose(record);
     next.lho = next.lho.filter(|_| !is_overtaken);
     if next.lho.is_none() && next.call.is_none() {
@@ -80,7 +83,7 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     next
 }
 
-/// Whether LHO's choice in words leads on.
+/// Whether the case goes on if LHO chooses in words.
 fn can_choose(record: &Record) -> bool {
     [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| if_lho(record, choice).is_some())
 }
@@ -154,12 +157,22 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
             let can_be = |is| can_be(case.record, place, |facts| facts.unintended = Some(is));
             (can_be(true) && can_be(false)).then_some((Decision::Unintended(place), words))
         }
-        Question::WhichLaw(..) => None,
+        Question::WhichLaw(_, one, other) => {
+            let place = case.incident.event;
+            let can_be =
+                |clause: Clause| can_be(case.record, place, |facts| facts.law = Some(clause.address().to_owned()));
+            let words = if one.address() == "25B" {
+                [Message::HeldCorrection {}, Message::HeldNewCall {}]
+            } else {
+                [one, other].map(|clause| Message::HeldUnder { clause })
+            };
+            (can_be(one) && can_be(other)).then_some((Decision::WhichLaw(place, [one, other]), words))
+        }
     }
 }
 
-/// The places of the offender's calls of this kind that may be the one in question, in order. Who made a call that names
-/// nobody, the ruling says.
+/// The places of the offender's calls of this kind that may be the one in question, in order. If the record does not name a
+/// call's player, the ruling does.
 fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> bool) -> Vec<usize> {
     let events = case.record.events.iter().enumerate();
     let calls = events.filter_map(|(place, event)| Some((place, event.made_call()?)));
@@ -170,7 +183,7 @@ fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> boo
     calls.zip(made).filter(|(made, ruled)| is_his(made, ruled)).map(|((place, _), _)| place).collect()
 }
 
-/// The calls of the player whose turn it is. Where the Laws bind them, only what that leaves them.
+/// The calls of the player whose turn it is. Where the Laws bind them, only the calls still open to them.
 fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
     let seat = ruling.turn.filter(|_| is_free && !ruling.auction_over)?;
     let force = &ruling.in_force;
@@ -185,7 +198,7 @@ fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
     Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, after_ruling: false, calls })
 }
 
-/// Laws 34 and 36 to 38: whether the last irregularity would be ruled on otherwise if somebody called before the director has ruled.
+/// Laws 34 and 36 to 38: whether the ruling on the last irregularity would change if somebody called before the director has ruled.
 fn needs_ruling(record: &Record, ruling: &Ruling) -> bool {
     let Some(last) = ruling.incidents.last() else { return false };
     let is_ruled = || record.events.iter().skip(last.event + 1).any(|event| matches!(event, Event::DirectorRuled));
@@ -205,7 +218,7 @@ fn needs_ruling(record: &Record, ruling: &Ruling) -> bool {
 }
 
 /// The irregular call that is open, or else the last call; unless somebody said already how it was meant, or something
-/// followed that a slip would not have led to.
+/// followed that would not follow a slip.
 fn slip(record: &Record, open: Option<&Incident>) -> Option<(usize, Message)> {
     let last = || record.events.iter().rposition(|event| matches!(event, Event::Call(_)));
     let place = open.map(|incident| incident.event).or_else(last)?;
@@ -215,8 +228,8 @@ fn slip(record: &Record, open: Option<&Incident>) -> Option<(usize, Message)> {
     is_open.then_some((place, Message::WasASlip { call: made.call }))
 }
 
-/// Whether the director can hold this of the call in this place, after all that has happened since. What contradicts it would
-/// have to be taken back first.
+/// Whether the director can decide this about the call in this place, given everything since. Events that contradict it would
+/// have to be undone first.
 fn can_be(record: &Record, place: usize, hold: impl FnOnce(&mut Facts)) -> bool {
     let mut held = record.clone();
     if let Some(Event::Call(made)) = held.events.get_mut(place) {

@@ -1,4 +1,4 @@
-//! What offender's partner may do where an irregularity does not silence them.
+//! What offender's partner may do where an irregularity does not bar them.
 
 use super::{
     case::{Case, Subject},
@@ -10,7 +10,7 @@ use crate::{
     ruling::{Information, Kind, Rectification},
 };
 
-/// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
+/// What partner may do where this irregularity does not bar them; another one may have, and Law 16 may bind them.
 pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
     let partner = case.partner;
     let is_bound = is_bound(case);
@@ -46,7 +46,7 @@ fn is_bound(case: &Case<'_>) -> bool {
     case.is_bound(case.partner) || repeats || no_double || will_pass(case) || case.same_turn().is_some()
 }
 
-/// Whether an irregularity that waits for this one silences partner in any case, as a bid above seven does (Law 38).
+/// Whether an irregularity that waits for this one bars partner in any case, as a bid above seven does (Law 38).
 fn will_pass(case: &Case<'_>) -> bool {
     let mut waiting = case.ruling.incidents.iter().filter(|other| other.waits_for == Some(case.incident.event));
     waiting.any(|other| other.kind == Kind::BidAboveSeven && other.offender.side() == case.side)

@@ -10,7 +10,7 @@ use crate::{
     ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
-/// What a replacement costs, as far as it can be told before it is made.
+/// What a replacement costs, as far as that is known before it is made.
 #[derive(Clone, PartialEq, Eq)]
 enum Price<'a> {
     Certain(&'a Rectification),
@@ -23,7 +23,7 @@ struct Group<K> {
     calls: Vec<Call>,
 }
 
-/// The price that a branch of the tree stands for, where it does not hang on another player.
+/// The price that a branch of the tree stands for, where it does not depend on another player.
 fn price_of(outcome: &Outcome) -> Option<Price<'_>> {
     match outcome {
         Outcome::DirectorsOption(director) => match director.question {
@@ -46,7 +46,7 @@ pub(super) fn free_on_condition(case: &Case<'_>, option: &PlayersOption) -> Opti
     })
 }
 
-/// The price of every replacement, in the order of the calls. A call whose price hangs on another player's choice
+/// The price of every replacement, in the order of the calls. A call whose price depends on another player's choice
 /// has none.
 fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
     let choices = option.choices.iter().filter_map(|choice| match choice.action {
@@ -56,12 +56,12 @@ fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
     choices.collect()
 }
 
-/// Whether the offender may bid at all: over 7NT he may not.
+/// Whether the offender may bid at all: over 7NT nobody may.
 pub(super) fn has_bid(option: &PlayersOption) -> bool {
     option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(call) if call.bid().is_some()))
 }
 
-/// The same lines where the headline tells that this player must pass.
+/// The same lines where the headline says that this player must pass.
 pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
     for text in lines.iter_mut().flat_map(|line| &mut line.text) {
         if *text == (Message::Throughout { seat }) {
@@ -71,7 +71,7 @@ pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
     lines
 }
 
-/// The director's list: every call with its exact price, the free ones first. Where the price hangs on the meaning,
+/// The director's list: every call with its exact price, the free ones first. Where the price depends on the meaning,
 /// the list gives it for a call that does not qualify, and says so once.
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let prices = prices(option);
@@ -160,7 +160,7 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text
 }
 
-/// A result without what the players need not tell apart while nothing is chosen: the clauses, and the suits that
+/// A result without the details that do not matter to the players before a choice is made: the clauses, and the suits that
 /// the replacement itself will show.
 fn shape(result: &Rectification) -> Rectification {
     let Rectification {

@@ -8,7 +8,7 @@ use crate::{
     shorthand::{self, Problem, ProblemKind, Problems, Span, Understood},
 };
 
-/// At most this many problems are told in words. The headline counts them all, and all are underlined.
+/// At most this many problems are described. The headline counts them all, and all are underlined.
 pub(super) const MOST_SAID: usize = 8;
 
 /// Explains why a text cannot be read, or asks whether the part that was read is all of it.
@@ -39,7 +39,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
         if is_prose && is_unknown_word(problem) {
             continue;
         }
-        // The same sentence about four lost suits is said once.
+        // Four lost suits share one sentence.
         let said: Vec<&Message> = sections.iter().flat_map(|part| &part.text).collect();
         let news: Vec<Message> = in_full(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
         sections.extend((!news.is_empty()).then(|| Part::default().with_text(news)));
@@ -65,7 +65,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     Explanation { headline, table: auction, fixed, sections, footer: Vec::new() }
 }
 
-/// Several words that are not known are told in one sentence: the text is prose.
+/// Several unknown words share one sentence: the text is prose.
 fn unknown_words(text: &str, list: &[Problem]) -> Option<Part> {
     let mut words: Vec<String> = Vec::new();
     for problem in list.iter().filter(|problem| is_unknown_word(problem)) {
@@ -80,7 +80,7 @@ fn is_unknown_word(problem: &Problem) -> bool {
     *problem.kind() == ProblemKind::UnknownWord
 }
 
-/// What was not read, as it says nothing about the calls.
+/// What was not read because it says nothing about the calls.
 #[must_use]
 pub fn left_out(texts: &[String]) -> Part {
     let lines = texts.iter().map(|text| Line::plain(Message::LeftOut { text: text.clone() }));
@@ -97,7 +97,7 @@ pub fn put_in(seats: &[Seat]) -> Part {
     Part::default().with_text(named.into_iter().map(|seat| Message::PutIn { seat }))
 }
 
-/// What was understood of a text without the words that are not known: the auction, what was left out, and how to say yes.
+/// What was understood of a text without its unknown words: the auction, what was left out, and how to say yes.
 fn in_part(partly: &Understood) -> Option<(Table, Vec<Part>)> {
     let text = shorthand::write(&partly.record)?;
     let auction = drawn(partly)?;
@@ -111,7 +111,7 @@ fn drawn(understood: &Understood) -> Option<Table> {
     Some(table::table(&understood.record, &ruling, &case::told(&understood.record, &ruling)))
 }
 
-/// Explains why a text that could be read tells no possible story.
+/// Explains why a text that could be read describes something impossible.
 #[must_use]
 pub fn bad_record(bad: &BadRecord) -> Explanation {
     let headline = match &bad.fault {
@@ -164,7 +164,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
     }
 }
 
-/// The player named has made the call already; the next one may have been meant.
+/// The named player has already made the call; the next player may have been meant.
 fn said_twice(by: Seat, call: Call) -> Message {
     Message::SaidTwice { seat: by, call, candidate: by.lho() }
 }
@@ -202,7 +202,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::NoCalls
         | ProblemKind::LoneBracket => None,
     };
-    // What the sentence itself asks for need not be said twice.
+    // If the sentence itself asks for something, that is not listed again.
     let says_it_all = say_who.is_some() || !has_place(found) || asks(found);
     said.extend(say_who);
     if !says_it_all {
@@ -255,7 +255,7 @@ pub(super) fn underlined(text: &str, spans: &[Span]) -> String {
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
         let mark = |at: usize| if is_marked.get(start + at) == Some(&true) { '^' } else { ' ' };
-        // What is not shown takes no column.
+        // An invisible character takes no column.
         let mut shower = VisibleChars::default();
         let seen = line.trim_end().char_indices().filter_map(|(at, ch)| Some((shower.shown(ch)?, mark(at))));
         let (line, marks): (String, String) = seen.unzip();

@@ -72,7 +72,7 @@ fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
     }
 }
 
-/// What a branch comes to: the lead, what may be used, when to call the director again.
+/// What follows from a branch: the lead, what may be used, when to call the director again.
 fn in_the_play(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
     let mut text = Vec::new();
     if let Some(contract) = case.ruling.contract {
@@ -87,14 +87,14 @@ fn in_the_play(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
     text
 }
 
-/// What a branch comes to for the lead against this contract.
+/// What a branch means for the lead against this contract.
 pub(super) fn lead_against(case: &Case<'_>, branch: &Rectification, contract: Contract) -> Vec<Message> {
     let defends = contract.declarer.side() != case.side;
     let restriction = branch.lead.as_ref().filter(|_| defends);
     restriction.into_iter().flat_map(|lead| lead::now(lead, contract.declarer)).collect()
 }
 
-/// What a branch comes to, where it ends there.
+/// What follows from a branch that ends there.
 pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     match outcome {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => text(case, result),

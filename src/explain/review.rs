@@ -1,4 +1,4 @@
-//! When to call the director again, and for what: the laws that let him adjust the score after the play.
+//! When to call the director again, and why: the laws that allow an adjusted score after the play.
 
 use super::{
     case::{Case, Subject},
@@ -12,13 +12,14 @@ use crate::{
     ruling::{CallStatus, Incident, Outcome, Passes, Rectification, RuledCall},
 };
 
-/// When to call the director again, and for what.
+/// When to call the director again, and why.
 pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
     match case.incident.outcome {
-        Outcome::PlayersOption(_) => Vec::new(),
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
-            of_result(case, &case.incident.result)
-        }
+        Outcome::PlayersOption(_) if !case.is_rectified_before_the_choice() => Vec::new(),
+        Outcome::PlayersOption(_)
+        | Outcome::NoRectification(_)
+        | Outcome::Rectification(_)
+        | Outcome::DirectorsOption(_) => of_result(case, &case.incident.result),
     }
 }
 

@@ -1,8 +1,8 @@
-//! No sentence twice: what follows from several irregularities may be the same, and is said once.
+//! No sentence twice: the same consequence of several irregularities is mentioned once.
 
 use super::{Part, message::Message};
 
-/// Takes out of each section what has been said already about the same irregularity, and out of each line what it said.
+/// Removes from each section what has already been said about the same irregularity, and repeated sentences from each line.
 pub(super) fn said_once(sections: &mut [Part]) {
     let mut said: Vec<(Option<Message>, Vec<Message>)> = Vec::new();
     for part in sections {
@@ -39,6 +39,6 @@ fn retain_news(text: &mut Vec<Message>, said: &mut Vec<Message>) {
         }
         is_new
     });
-    // An introduction to what has all been said.
+    // An introduction with nothing left to introduce.
     text.pop_if(|last| matches!(last, Message::ForThe { .. }));
 }

@@ -12,7 +12,7 @@ use crate::ruling::{CallStatus, Incident, Kind, Outcome, Passes, Ruling};
 /// The irregularities that are dealt with, where the headline speaks of something else.
 pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
     let is_headline = |case: &Case<'_>| case.settled().is_some_and(|it| headline::settled(case, it) == *headline);
-    // While something is open, the headline speaks of that.
+    // While something is open, the headline is about that.
     let is_open = cases.iter().any(|case| !case.incident.is_settled());
     let told = |case: &&Case<'_>| !is_open && inadmissible::is_news(case) || is_headline(case);
     let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled() && !told(case)).collect();
@@ -75,7 +75,7 @@ fn in_short(case: &Case<'_>) -> Message {
     }
 }
 
-/// Whether the change was changed in its turn, and that is not yet dealt with.
+/// Whether the change was itself changed, and that is not yet dealt with.
 fn is_changed_again(case: &Case<'_>) -> bool {
     let is_open = |it: &Incident| it.kind == Kind::ChangeOfCall && it.offender == case.offender && !it.is_settled();
     case.ruling.incidents.iter().any(is_open)

@@ -1,4 +1,4 @@
-//! The auction as a table: every call in the column of its player, also those that no longer count.
+//! The auction as a table: every call in its player's column, including those that no longer count.
 
 use std::fmt;
 
@@ -23,25 +23,25 @@ pub struct Table {
     pub legend: Vec<(Sign, Message)>,
 }
 
-/// What stands in a cell.
+/// What is in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A call, its sign, and whether more is said of it.
+    /// A call, its sign, and whether more is said about it.
     Call(Call, Mark, Alert),
     /// The player who acts next.
     Turn(Seat, Act),
 }
 
-/// What the player does who acts next.
+/// What the player who acts next does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// He calls.
+    /// They call.
     Calls,
-    /// He accepts or declines.
+    /// They accept or decline.
     Chooses,
 }
 
-/// What there is to say of a call.
+/// What there is to say about a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Nothing: a regular call.
@@ -56,13 +56,13 @@ pub enum Mark {
     Substituted,
 }
 
-/// What the record says of a call besides, so that the call by itself says less.
+/// What else the record says about a call, so that its name alone does not tell everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Alert {
     /// Nothing.
     #[default]
     None,
-    /// Only that it does not specify what it names.
+    /// Only that it does not show what it names.
     Artificial,
     /// What it shows or asks.
     Described,
@@ -78,7 +78,7 @@ impl Alert {
         }
     }
 
-    /// In words; none where nothing is said.
+    /// In words; `None` where nothing is said.
     #[must_use]
     pub const fn word(self) -> Option<Message> {
         match self {
@@ -100,7 +100,7 @@ pub enum Sign {
     Substituted,
     /// Here somebody acts next.
     Turn,
-    /// More is said of the call.
+    /// More is said about the call.
     Alert,
 }
 
@@ -125,7 +125,7 @@ impl fmt::Display for Sign {
 }
 
 impl Cell {
-    /// The sign, and what it means here; none for a regular call.
+    /// The sign, and what it means here; `None` for a regular call.
     #[must_use]
     pub const fn sign(self) -> Option<(Sign, Message)> {
         match self {
@@ -167,7 +167,7 @@ pub(super) fn table(record: &Record, ruling: &Ruling, cases: &[Case<'_>]) -> Tab
     Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases, alert, turn) }
 }
 
-/// Who acts next. Of several irregularities, LHO of the first chooses first.
+/// Who acts next. With several irregularities, LHO of the first chooses first.
 fn next(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Seat> {
     let first = case::open(cases).first().filter(|case| case.awaits_lho()).map(|case| case.lho);
     ruling.turn.map(|turn| first.unwrap_or(turn))
@@ -193,7 +193,7 @@ fn mark(call: &RuledCall, irregular: Option<Kind>) -> Mark {
     }
 }
 
-/// What the player does who acts next.
+/// What the player who acts next does.
 fn act(cases: &[Case<'_>]) -> Act {
     if cases.iter().any(|case| waits_for_lho(&case.incident.outcome)) { Act::Chooses } else { Act::Calls }
 }
@@ -233,7 +233,7 @@ impl Layout {
         }
     }
 
-    /// What the sign for it stands for in this table: one thing only.
+    /// What its sign means in this table: one thing only.
     fn alert(&self) -> Alert {
         let cells = self.turns.iter().flat_map(|(.., cells)| cells);
         let alerts = cells.map(|cell| if let Cell::Call(.., alert) = cell { *alert } else { Alert::None });
@@ -255,7 +255,7 @@ impl Layout {
                 *cell = cells;
             }
         }
-        // Where the first to call was not the dealer, his row may be the second one.
+        // Where the first to call was not the dealer, the dealer's row may be the second one.
         if rows.first().is_some_and(|row| row.iter().all(Vec::is_empty)) {
             rows.remove(0);
         }

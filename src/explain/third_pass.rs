@@ -1,5 +1,5 @@
 //! 2017 Law 17D3, 2007 Law 17E2: three passes, one of them out of rotation, do not end the auction. Who lost a turn, and
-//! what LHO has to hear before he chooses.
+//! what LHO has to hear before choosing.
 
 use super::{case::Case, message::Message};
 use crate::{
@@ -31,7 +31,7 @@ fn turn(case: &Case<'_>) -> Seat {
     last.map_or(case.ruling.auction.dealer(), |call| call.by.lho())
 }
 
-/// The passes that did not end the auction, where the last thing that happened is that a pass out of rotation among them was
+/// The passes that did not end the auction, where the last event is that a pass out of rotation among them was
 /// accepted.
 pub(super) fn accepted_in_vain<'a, 'b>(cases: &'a [Case<'b>]) -> Option<&'a Case<'b>> {
     cases.last().filter(|last| last.call == Call::Pass && last.since_accepted() == Some(CallStatus::Cancelled))?;
@@ -44,7 +44,7 @@ pub(super) fn headline(case: &Case<'_>) -> Message {
     if has_called(case, seat) { Message::NotOverSince { offender, seat } } else { Message::NotOver { offender, seat } }
 }
 
-/// The player to whom the auction goes back has passed after the three passes, and nobody says that the director had ruled before that.
+/// The player to whom the auction goes back has passed after the three passes, and nothing says that the director had ruled.
 pub(super) fn pass_before_ruling(case: &Case<'_>) -> Option<Message> {
     let seat = skipped(case);
     let since = case.ruling.calls.iter().enumerate().skip(case.place + 1);
@@ -85,7 +85,7 @@ pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
     })
 }
 
-/// The same, once he has said that he accepts and has not called yet.
+/// The same, once LHO has accepted in words and has not called yet.
 pub(super) fn reminder(case: &Case<'_>) -> Option<Message> {
     let is_last = case.ruling.calls.len() == case.place + 1 && case.ruling.turn == Some(case.lho);
     choice(case).filter(|_| is_last && case.incident.accepted == Some(true))

@@ -1,4 +1,4 @@
-//! Law 25A: a call that is said to be unintended. Whether it was, only the director finds; so the page begins with that.
+//! Law 25A: a call that is said to be unintended. Only the director can find whether it was, so the page begins with that.
 
 use super::{
     Line, Part,
@@ -14,7 +14,7 @@ use crate::{
     ruling::{CallStatus, Ruling},
 };
 
-/// The intended call is still to come.
+/// The intended call has not been made yet.
 pub(super) fn part(case: &Case<'_>) -> Part {
     let offender = case.offender;
     let intended = Line::labelled(Message::IfIntended { call: case.call }, if_intended(case));
@@ -80,7 +80,7 @@ pub(super) fn slip_in_place_of_removed(case: &Case<'_>) -> Option<Message> {
     slip_first(case, Some(second.call))
 }
 
-/// Whether the director finds out first if a call that nobody can accept was a slip.
+/// Whether the director first finds out if a call that nobody can accept was a slip.
 pub(super) fn is_removed_and_may_be_a_slip(case: &Case<'_>) -> bool {
     since_removed(case).is_some() && case.made().is_some_and(|made| made.facts.unintended.is_none())
 }
@@ -88,7 +88,7 @@ pub(super) fn is_removed_and_may_be_a_slip(case: &Case<'_>) -> bool {
 /// Players: the offender has put it right already, and the director may not have been called.
 pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;
-    // The record holds that it was unintended: nothing is left to tell but who finds that.
+    // The record says that it was unintended: all that is left to say is who finds that.
     let is_last = substitute(case)? + 1 == case.ruling.calls.len();
     is_last.then_some(Message::SlipCallDirector {})
 }
@@ -107,22 +107,21 @@ pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
     call.is_some_and(|call| matches!(call.status, CallStatus::Cancelled | CallStatus::Withdrawn))
 }
 
-/// While the director has not found it unintended: under what limits they may. What holds in both editions of any slip is told
-/// elsewhere.
+/// While the director has not found it unintended: the limits within which they may.
 pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
     let edition = case.ruling.edition;
     let only = Message::SubstituteOnly { offender: case.offender, call, edition };
-    edition.limits_pause().then_some(only).into_iter().chain(until(case)).collect()
+    [only].into_iter().chain(until(case)).collect()
 }
 
-/// Until when, where the call ended the auction.
+/// The time limit, where the call ended the auction.
 fn until(case: &Case<'_>) -> Option<Message> {
     let auction = last_auction(case)?;
     let has_bid = auction.last_bid().is_some();
     Some(if has_bid { Message::SubstituteUntilLead {} } else { Message::SubstituteUntilHandsBack {} })
 }
 
-/// On what conditions a call may be put right.
+/// The conditions on which a call may be corrected.
 fn conditions(case: &Case<'_>) -> Vec<Message> {
     let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
     let (side, lho) = (case.side, case.lho);
@@ -134,7 +133,7 @@ fn conditions(case: &Case<'_>) -> Vec<Message> {
 /// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.
 fn last_auction(case: &Case<'_>) -> Option<Auction> {
     let mut auction = Auction::new(case.ruling.auction.dealer());
-    // Of a change of call, the first call is the one that may have been a slip.
+    // In a change of call, the first call is the one that may have been a slip.
     let its = case.first_place();
     for (place, call) in case.ruling.calls.iter().take(its + 1).enumerate() {
         if place == its || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {

@@ -1,5 +1,5 @@
-//! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page tells the
-//! earlier one as if it were alone, and that this one comes after it.
+//! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page describes the
+//! earlier one as if it were alone, and says that this one comes after it.
 
 use super::{Line, Part, Reader, case::if_lho, information, message::Message};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     ruling::{Incident, Ruling},
 };
 
-/// Every call that waits for somebody's choice, a sentence each; for the director, what each will be after either choice.
+/// Every call that waits for somebody's choice, one sentence each; for the director, what each will be after either choice.
 pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let waiting = || ruling.incidents.iter().filter_map(|waiting| Some((waiting, first(ruling, waiting)?)));
     let text = waiting().map(|(waiting, first)| Message::Waits {
@@ -28,14 +28,14 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     }
 }
 
-/// Which of its player's bids or doubles of this name it is, where there are two; or else 0.
+/// Which of its player's bids or doubles of this name it is, where there are two; otherwise 0.
 fn nth(ruling: &Ruling, waiting: &Incident) -> usize {
     let its = ruling.calls.iter().filter(|call| (call.by, call.call) == (waiting.offender, waiting.call));
     let is_one_of_two = waiting.call != Call::Pass && its.count() > 1;
     if is_one_of_two { information::ordinal(ruling, ruling.place_of(waiting)) } else { 0 }
 }
 
-/// The irregularity for which it waits.
+/// The irregularity that it waits for.
 fn first<'a>(ruling: &'a Ruling, waiting: &Incident) -> Option<&'a Incident> {
     let is_it = |first: &&Incident| Some(first.event) == waiting.waits_for && first.event < waiting.event;
     ruling.incidents.iter().find(is_it)

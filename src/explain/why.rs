@@ -28,7 +28,7 @@ pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
 fn of_trace(trace: &Trace) -> Vec<Part> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     let mut way = Part::headed(match trace.incident.kind {
-        // Law 28 has two parts: by 28A this call counts as in turn, by 28B another one does, and this one is gone.
+        // Law 28 has two parts: by 28A this call counts as in turn; by 28B another one does, and this one is gone.
         _ if trace.incident.is_taken_as_not_made() => Message::WhyHeadingNotMade { offender, call },
         kind => Message::WhyHeading { offender, call, kind },
     });

@@ -87,15 +87,6 @@ impl Edition {
         }
     }
 
-    /// Law 25A1: whether an unintended call may only be put right without pause for thought.
-    #[must_use]
-    pub const fn limits_pause(self) -> bool {
-        match self.law25() {
-            Law25::Of2007 => true,
-            Law25::Of2017 => false,
-        }
-    }
-
     /// Law 26: whether it asks what the withdrawn call showed, and not only what its player has shown legally.
     #[must_use]
     pub const fn lead_depends_on_withdrawn(self) -> bool {

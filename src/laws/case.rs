@@ -132,7 +132,7 @@ impl Case {
         }
     }
 
-    /// The ruling on it as the table stands; `None` for what is no call of the record.
+    /// The ruling on it as the table stands; `None` for a call that is not in the record.
     pub(super) fn incident(&self, table: &Table) -> Option<Incident> {
         let mut incident = Incident {
             kind: self.kind,

@@ -22,9 +22,9 @@ pub enum Fault {
     WhoCalled(Vec<Seat>),
     /// The opening lead is faced before the auction is over.
     LeadBeforeEnd,
-    /// Law 33: a call is made at the same instant as the one before it, and there is none.
+    /// Law 33: a call is made at the same instant as the one before it, but there is no call before it.
     SimultaneousAlone(Call),
-    /// The same player makes the same call twice, with nothing between: that changes nothing, so it is told twice.
+    /// The same player makes the same call twice with nothing in between: that changes nothing, so one call is listed twice.
     SaidTwice(Seat, Call),
     /// There are more irregularities than `limit`.
     TooMany {

@@ -38,7 +38,7 @@ impl Force {
         self.no_double.iter().any(|(_, bar)| bar.seat == seat)
     }
 
-    /// All that binds somebody; of what makes one player pass, the longest.
+    /// Everything that binds a player; if several things make one player pass, the longest.
     pub(super) fn in_force(&self) -> InForce {
         let mut must_pass: Vec<MustPass> = Vec::new();
         for (_, bar) in &self.must_pass {
@@ -88,14 +88,14 @@ impl Force {
         both
     }
 
-    /// What the irregularity at this event brought is gone.
+    /// Removes what the irregularity at this event brought.
     pub(super) fn remove(&mut self, event: Option<usize>) {
         self.must_pass.retain(|(from, _)| *from != event);
         self.must_repeat.retain(|(from, _)| *from != event);
         self.no_double.retain(|(from, _)| *from != event);
     }
 
-    /// This player has had their turn: what bound them at it and no longer does.
+    /// This player has had their turn: returns what bound them at it and no longer does.
     pub(super) fn turn_passes(&mut self, seat: Seat) -> Force {
         let is_over = |(_, bar): &mut (Option<usize>, MustPass)| bar.seat == seat && bar.until == Until::NextTurn;
         Force {

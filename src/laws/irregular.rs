@@ -107,7 +107,7 @@ pub(super) fn irregular_besides(auction: &Auction, call: &PlacedCall) -> Option<
     }
 }
 
-/// Whether this call may be a correction of the player's last one, over which LHO alone has called. A pass is none: nobody
+/// Whether this call may be a correction of the player's last one, over which only LHO has called. A pass is not: nobody
 /// corrects a bid to a pass so late.
 fn may_correct(auction: &Auction, made: &PlacedCall) -> bool {
     let [.., (first, _), (over, _)] = auction.calls() else { return false };

@@ -56,7 +56,7 @@ impl Irregularity {
         self.before.auction().turn() == self.offender()
     }
 
-    /// A call of the offender with everything known about it: stated on the call itself, or else on the irregular one.
+    /// A call of the offender with everything known about it, stated on the call itself or on the irregular one.
     pub(super) fn as_described(&self, made: &Rc<MadeCall>) -> Rc<MadeCall> {
         match self.call.made.facts.replacements.get(&made.call) {
             Some(known) => Rc::new(made.described_by(Some(known))),
@@ -102,7 +102,7 @@ impl Irregularity {
         law26::restriction(self.edition, self.offender(), [self.interpretation().shows()], specified)
     }
 
-    /// 2007 Law 26 asks what the call showed: what is taken for granted about that, where it restricts the lead.
+    /// 2007 Law 26 asks what the call showed: what is assumed about that where it restricts the lead.
     pub(super) fn assumed_for(&self, result: &Rectification) -> Vec<Assumption> {
         match self.edition.law26() {
             Law26::Of2007 => self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect(),

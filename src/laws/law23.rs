@@ -27,16 +27,16 @@ pub(super) enum Comparability {
     Comparable(Option<Clause>),
     /// It is not.
     NotComparable,
-    /// Only the director can tell, and they have not.
+    /// Only the director can tell, and has not.
     Undecided,
 }
 
-/// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both. Of calls that nearly
-/// every pair plays as natural no director would ask.
+/// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both. No director would ask about
+/// calls that nearly every pair plays as natural.
 ///
 /// # Editions
 /// 2017: the director's word, or the same question (23A3), or what both show. 2007: the director's word, or what both
-/// show; the same question is no ground, because the new meaning must lie wholly within the old one.
+/// show; the same question is not a ground, because the new meaning must lie wholly within the old one.
 pub(super) fn comparability(
     edition: Edition,
     yardstick: Yardstick,

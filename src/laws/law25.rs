@@ -40,7 +40,7 @@ pub(super) struct UnintendedCall {
 /// Where in the tree of Law 25A the record has come.
 #[derive(Clone, Debug)]
 enum Node {
-    /// The player has yet to make the call that they meant. LHO's call in between, if there is one.
+    /// The player has yet to make the intended call. LHO's call in between, if there is one.
     AwaitsIntendedCall(Option<PlacedCall>),
     /// They have made it; whether LHO had called.
     Substituted { intended: Call, lho_had_called: bool },

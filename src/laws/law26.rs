@@ -5,7 +5,7 @@
 //! | 2007 26A1 | every suit of the withdrawn call is shown legally too: nothing | [`rule_2007`] |
 //! | 2007 26A2 | a suit of the withdrawn call may be required or forbidden | [`rule_2007`] |
 //! | 2007 26B | any one suit may be forbidden | [`rule_2007`] |
-//! | 2017 26A | replaced by a comparable call: nothing | asked by those who call |
+//! | 2017 26A | replaced by a comparable call: nothing | asked by the laws that call this one |
 //! | 2017 26B | one suit that the offender has not shown may be forbidden | [`rule_2017`] |
 
 use crate::{
@@ -78,7 +78,7 @@ pub(super) fn restriction(
 /// legal auction. The suit of the withdrawn call plays no part.
 ///
 /// # Reading
-/// READING `only-forbid`: declarer may not require a lead, as the first print had it.
+/// READING `only-forbid`: declarer may not require a lead, although the first printing allowed it.
 fn rule_2017(edition: Edition, offender: Seat, legally_specified: Shows, kind: LeadKind) -> LeadRuling {
     let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.has_suit(*suit)).collect();
     let clause = edition.own(index_2017::L26B);

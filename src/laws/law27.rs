@@ -46,7 +46,7 @@ pub(super) struct InsufficientBid {
     attempts: Vec<Rc<MadeCall>>,
     /// Law 27C: whether the offender replaced the bid before the director had ruled.
     is_premature: bool,
-    /// The director has ruled, so that the offender's next call tells that LHO declined.
+    /// The director has ruled, so the offender's next call means that LHO declined.
     has_ruled: bool,
     node: Node,
     /// Law 27B3: a double has just been cancelled, so that what was called over it is cancelled too.
@@ -85,7 +85,7 @@ enum Replacement {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TheSame {
     Specified,
-    /// Nobody says what it shows; most pairs show that by it.
+    /// Nobody says what it shows; most pairs would show that by it.
     Usually,
     No,
 }
@@ -296,7 +296,7 @@ impl InsufficientBid {
     /// show is not known.
     ///
     /// # Reading
-    /// READING `bid-of-another-suit`: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
+    /// READING `bid-of-another-suit`: a pair that bids another suit than it shows may do so a level higher too, so that a bid about which nobody says
     /// anything is not free because it names that suit.
     fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
         let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };

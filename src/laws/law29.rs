@@ -40,7 +40,7 @@ pub(super) struct CallOutOfRotation {
     second: Option<PlacedCall>,
     /// The call of partner, whose turn it was, before LHO chose.
     partners_call: Option<PlacedCall>,
-    /// The director has ruled, so that a call by another player than LHO tells that LHO declined.
+    /// The director has ruled, so a call by a player other than LHO means that LHO declined.
     has_ruled: bool,
     node: Node,
 }

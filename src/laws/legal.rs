@@ -14,7 +14,7 @@ use super::natural::{Called, Interpretation};
 #[derive(Clone, Debug)]
 pub(super) struct LegalAuction {
     auction: Auction,
-    /// Shared by all that remember how the auction went at some time.
+    /// Shared by everything that remembers how the auction stood at some time.
     made: Vec<(Seat, Rc<MadeCall>)>,
     /// Law 27B4: the places of insufficient bids that were made in place of another.
     seconds: Vec<usize>,
@@ -45,7 +45,7 @@ impl LegalAuction {
         self.seconds.extend(self.len().checked_sub(1));
     }
 
-    /// What `rule` says of the auction with this call more, which is taken out again.
+    /// What `rule` says about the auction with this call added; the call is then removed again.
     pub(super) fn trying<T>(&mut self, by: Seat, made: &Rc<MadeCall>, rule: impl FnOnce(&LegalAuction) -> T) -> T {
         self.push(by, made);
         let ruled = rule(self);
@@ -53,12 +53,12 @@ impl LegalAuction {
         ruled
     }
 
-    /// All that this player has specified.
+    /// Everything that this player has specified.
     pub(super) fn specified_by(&self, seat: Seat) -> Shows {
         self.of(seat).fold(Shows::NOTHING, |all, call| all.union(call.shows()))
     }
 
-    /// What is taken for granted about the bids of this player of which nobody said what they show.
+    /// What is assumed about this player's bids whose meaning nobody stated.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
         self.of(seat).filter_map(Interpretation::assumption)
     }
@@ -73,7 +73,7 @@ impl LegalAuction {
         Some(Called { by, made, before: self.made.get(..place)?, is_second: self.seconds.contains(&place) })
     }
 
-    /// Whether somebody stated that the call in this place specifies something else than it names.
+    /// Whether somebody stated that the call in this place specifies something other than what it names.
     pub(super) fn is_stated_at(&self, place: usize) -> bool {
         let is_stated = |made: &MadeCall| made.is_described() && made.shows() != Shows::named_by(made.call);
         self.made.get(place).is_some_and(|(_, made)| is_stated(made))

@@ -1,7 +1,7 @@
-//! What a call is taken to specify where nobody says it: what it names, unless most pairs play it otherwise in that auction.
+//! What a call is taken to specify when nobody says: what it names, unless most pairs play it differently in that auction.
 //!
-//! No clause says so. It is what a director takes for granted at the table (2017 Laws 23A, 26B and 27B1(a), 2007 Laws 26 and
-//! 27B1); what was taken for granted is said, and a pair that plays otherwise says what the call shows.
+//! No clause says so. It is what a director assumes at the table (2017 Laws 23A, 26B and 27B1(a), 2007 Laws 26 and
+//! 27B1); the page states every assumption, and a pair that plays differently says what the call shows.
 
 mod asks;
 mod table;
@@ -33,11 +33,11 @@ pub(super) struct Called<'a> {
 pub(super) enum Specifies {
     /// Somebody said it, or the call names it and is natural for most pairs.
     This(Shows),
-    /// Nobody said it, and most pairs play it by agreement, usually so.
+    /// Nobody said it, and most pairs play it by agreement, usually like this.
     Usually(Shows),
     /// Nobody said it. The call names it, and whether it is natural is open.
     Perhaps(Shows),
-    /// What is said of it is not understood.
+    /// What is said about it is not understood.
     Unknown,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Interpretation<'a> {
     pub(super) specifies: Specifies,
 }
 
-/// Whether nobody can take a bid for natural of which nothing is said: most pairs play it by agreement in that auction, or it
+/// Whether a bid about which nothing is said cannot be taken as natural: most pairs play it by agreement in that auction, or it
 /// names what an opponent has bid.
 #[must_use]
 pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
@@ -112,7 +112,7 @@ impl Interpretation<'_> {
         }
     }
 
-    /// What is taken for granted about the call, if it is a bid of which nobody said what it shows.
+    /// What is assumed about the call, if it is a bid whose meaning nobody stated.
     pub(super) fn assumption(self) -> Option<Assumption> {
         match self.specifies {
             Specifies::Usually(shows) => Some(Assumption::Conventional(self.made.call, shows)),
@@ -126,7 +126,7 @@ impl Interpretation<'_> {
         matches!(self.specifies, Specifies::Usually(_))
     }
 
-    /// Laws 29C and 30C: whether the call is artificial: by what is said of it, or for most pairs.
+    /// Laws 29C and 30C: whether the call is artificial, by what is said about it or for most pairs.
     pub(super) fn is_artificial(self) -> bool {
         self.made.is_artificial() || self.is_by_agreement()
     }
@@ -156,7 +156,7 @@ impl<'a> Called<'a> {
         }
     }
 
-    /// What a bid specifies of which nobody says anything.
+    /// What a bid specifies about which nobody says anything.
     ///
     /// # Reading
     /// READING `usual-meaning`: a player who bids too little over RHO's bid has not seen it, and so means what the bid would show without it; not
@@ -317,7 +317,7 @@ impl<'a> Called<'a> {
     }
 }
 
-/// Which of a player's bids is meant.
+/// Which of a player's bids this is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Nth {
     /// The first of their side.

@@ -42,7 +42,7 @@ pub(super) fn report(walk: &Walk) -> Ruling {
 /// player has led, and reviews stay.
 fn in_force(force: &Force, incidents: &[Incident], may_lead: impl Fn(Seat) -> bool, auction_over: bool) -> InForce {
     let mut in_force = if auction_over { InForce::default() } else { force.in_force() };
-    // What a call costs that waits for LHO to choose is not certain yet.
+    // The price of a call that waits for LHO's choice is not certain yet.
     for incident in incidents.iter().filter(|incident| incident.waits_for.is_none()) {
         let result = &incident.result;
         in_force.lead.extend(result.lead.iter().filter(|lead| may_lead(lead.leader)).cloned());

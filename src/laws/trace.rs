@@ -1,4 +1,4 @@
-//! The trace of a ruling: the way that was taken through its tree, and every clause that lies on another way.
+//! The trace of a ruling: the path taken through its tree, and every clause on another path.
 //!
 //! Nothing is ruled here. The rulings on the beginnings of the record show which branch each event took.
 

@@ -28,7 +28,7 @@ pub(super) enum Next<'a> {
 /// What the next event is to one law.
 #[derive(Clone, Debug)]
 pub(super) enum Transition {
-    /// It is no branch of this tree.
+    /// It is not a branch of this tree.
     NoBranch,
     /// It is a branch, and no more than that.
     Branch(Vec<Effect>),
@@ -142,13 +142,18 @@ impl Director {
         Director { answers: answers.to_vec(), next: 0, open: None }
     }
 
-    /// The director's answer to a question about this irregular call.
+    /// The director's answer to a question about this irregular call: as the record has it, or else the next one.
     pub(super) fn ask(
         &mut self,
         about: &PlacedCall,
         question: Question,
         certain: impl FnOnce() -> Rectification,
     ) -> bool {
+        if let (Question::WhichLaw(_, one, other), Some(law)) = (&question, about.made.facts.law.as_deref())
+            && [one, other].into_iter().any(|clause| clause.address() == law)
+        {
+            return one.address() == law;
+        }
         let answer = self.answers.get(self.next).copied();
         self.next += 1;
         if answer.is_none() && self.open.is_none() {

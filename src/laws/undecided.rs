@@ -23,7 +23,7 @@ use sides::{both, place, undecided};
 /// of the oldest, only the ruling on its own call is kept with either answer.
 const MOST_WALKS: usize = 16;
 
-/// More irregularities than at any table: a record with more of them wants no ruling, and each makes those before it dearer.
+/// More irregularities than occur at any table: a record with more needs no ruling, and each one makes the others slower to rule on.
 const MOST_IRREGULARITIES: usize = 24;
 
 /// The record, as far as it has been taken, under every combination of answers that the director may still give.
@@ -46,7 +46,7 @@ impl Walks {
         Walks::One(Box::new(Walk::new(record.laws, record.dealer, record.yardstick)))
     }
 
-    /// The whole record is taken.
+    /// Takes the whole record.
     pub(super) fn through(record: &Record) -> Result<Walks, BadRecord> {
         let mut walks = Walks::begin(record);
         let mut at = 0;
@@ -245,7 +245,7 @@ pub(super) fn is_simultaneous(event: &Event) -> bool {
 enum Impossible {
     /// The players act under the ruling, so it is not the director's.
     FallsAway,
-    /// A word of LHO's says nothing about the director's answer.
+    /// What LHO says does not tell the director's answer.
     StaysAsItWas,
 }
 

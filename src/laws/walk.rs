@@ -1,5 +1,5 @@
 //! The walk: the events of a record, one by one. The laws of the open cases are asked first whether an event is a branch of
-//! their tree; a call that is none, and no earlier one waits for, is regular or opens a case.
+//! their tree. A call that is not one, and that no earlier case waits for, is regular or opens a case.
 
 mod open;
 mod waiting;

@@ -53,8 +53,10 @@ pub fn reading(name: &str, language: Language) -> LawReadingText {
 pub fn by_edition(clauses: &[Clause], language: Language) -> String {
     let of = |edition: Edition| {
         let own = clauses.iter().filter(|clause| clause.edition() == edition).map(|clause| clause.address());
-        let own = own.collect::<Vec<_>>().join(", ");
-        let args = [("year", edition.year()), ("clauses", own.as_str())];
+        let own = own.collect::<Vec<_>>();
+        let number = if own.len() == 1 { "one" } else { "other" };
+        let joined = own.join(", ");
+        let args = [("year", edition.year()), ("number", number), ("clauses", joined.as_str())];
         (!own.is_empty()).then(|| say(language, "laws-clauses-of", &args))
     };
     Edition::ALL.into_iter().filter_map(of).collect::<Vec<_>>().join("; ")

@@ -30,7 +30,8 @@ pub fn side_by_side(pages: &[&Page], names: &[&str], differ: &str) -> Page {
                 })
                 .collect();
             let drawn = merged(&of_each, names);
-            let place = if edition == 0 { sections.len() } else { place_of(&drawn, &sections) };
+            let page = pages.get(edition).map(|page| page.sections.as_slice()).unwrap_or_default();
+            let place = if edition == 0 { sections.len() } else { place_of(section, page, &sections) };
             sections.insert(place, drawn);
         }
     }
@@ -69,14 +70,17 @@ fn belong_together(one: &Section, other: &Section) -> bool {
     one.about == other.about && one.heading == other.heading
 }
 
-/// Where a section of the newer edition alone goes: below what else is said about its irregularity.
-fn place_of(section: &Section, sections: &[Section]) -> usize {
+/// Where a section of the newer edition alone goes: below what else is said about its irregularity, or below the section that it
+/// follows on its own page.
+fn place_of(section: &Section, page: &[Section], sections: &[Section]) -> usize {
     let last = sections.iter().rposition(|other| other.about == section.about);
     let last_of_any = || sections.iter().rposition(|other| !other.about.is_empty());
-    match section.about.as_str() {
-        "" => sections.len(),
-        _ => last.or_else(last_of_any).map_or(sections.len(), |place| place + 1),
-    }
+    let before = || {
+        let above = page.iter().take_while(|other| *other != section).collect::<Vec<_>>();
+        above.into_iter().rev().find_map(|above| sections.iter().rposition(|other| belong_together(above, other)))
+    };
+    let place = if section.about.is_empty() { before() } else { last.or_else(last_of_any) };
+    place.map_or(sections.len(), |place| place + 1)
 }
 
 impl Section {
@@ -87,8 +91,8 @@ impl Section {
     }
 }
 
-/// One section of every page: common lines first in their places, then what only some editions say. What opens an
-/// irregularity and differs gets its name for a heading.
+/// One section of every page: common lines first in their places, then what only some editions say; an item that all have keeps
+/// its place among the others. What opens an irregularity and differs gets its name for a heading.
 fn merged(of_each: &[&Section], names: &[&str]) -> Section {
     let Some((first, others)) = of_each.split_first() else { return Section::default() };
     let mut drawn = Section::headed(first);
@@ -100,19 +104,47 @@ fn merged(of_each: &[&Section], names: &[&str]) -> Section {
     // A line that all say may belong to one before it that they do not: what comes after that stays below it.
     let (before, after) = around(common(&text), first.text.iter().collect());
     drawn.text = before.into_iter().cloned().collect();
-    drawn.items = common(&items).into_iter().cloned().collect();
-    let own: Vec<Vec<Own<'_>>> = text
-        .iter()
-        .zip(&items)
-        .map(|(text, items)| {
-            text.iter().map(|line| Own::Line(line)).chain(items.iter().map(|item| Own::Item(item))).collect()
-        })
-        .collect();
-    let own: Vec<Vec<&Own<'_>>> = own.iter().map(|lines| lines.iter().collect()).collect();
-    drawn.items.extend(apart(&own, names).into_iter().map(|(label, own)| Item { label, text: own.said() }));
-    drawn.items.extend(after.into_iter().map(|text| Item { label: String::new(), text: text.clone() }));
+    let lines = apart(&text, names).into_iter().map(|(label, text)| Item { label, text: text.clone() });
     drawn.numbered &= others.iter().all(|other| other.items == first.items);
+    // The steps of a procedure are counted, so other lines come after them.
+    if drawn.numbered {
+        drawn.items = woven(&items, names).into_iter().chain(lines).collect();
+    } else {
+        drawn.items = lines.chain(woven(&items, names)).collect();
+    }
+    drawn.items.extend(after.into_iter().map(|text| Item { label: String::new(), text: text.clone() }));
     drawn
+}
+
+/// The items of every edition: what all have once, and between that what only some have.
+fn woven(of_each: &[Vec<&Item>], names: &[&str]) -> Vec<Item> {
+    let mut rest: Vec<&[&Item]> = of_each.iter().map(Vec::as_slice).collect();
+    let mut drawn = Vec::new();
+    let own = |parts: &[Vec<&Item>]| {
+        let labelled = apart(parts, names).into_iter().map(|(label, item)| Item { label, text: said(item) });
+        labelled.collect::<Vec<_>>()
+    };
+    for shared in common(of_each) {
+        let places: Option<Vec<usize>> =
+            rest.iter().map(|items| items.iter().position(|item| *item == shared)).collect();
+        // What stands in another order in another edition has been passed over there.
+        let Some(places) = places else { continue };
+        let before: Vec<Vec<&Item>> =
+            rest.iter().zip(&places).map(|(items, place)| items.iter().take(*place).copied().collect()).collect();
+        drawn.extend(own(&before));
+        drawn.push(shared.clone());
+        rest = rest.iter().zip(places).map(|(items, place)| items.get(place + 1..).unwrap_or_default()).collect();
+    }
+    drawn.extend(own(&rest.iter().map(|items| items.to_vec()).collect::<Vec<_>>()));
+    drawn
+}
+
+/// An item as one text.
+fn said(item: &Item) -> String {
+    match item.label.as_str() {
+        "" => item.text.clone(),
+        label => format!("{label}: {}", item.text),
+    }
 }
 
 /// Of the lines that all say, those before the first line that one of them says alone, and those after it.
@@ -120,24 +152,6 @@ fn around<'a>(common: Vec<&'a String>, first: Vec<&'a String>) -> (Vec<&'a Strin
     let same = common.iter().zip(&first).take_while(|(common, line)| common == line).count();
     let (before, after) = common.split_at_checked(same).unwrap_or((&common, &[]));
     (before.to_vec(), after.to_vec())
-}
-
-/// A line or an item that not every edition has.
-#[derive(PartialEq)]
-enum Own<'a> {
-    Line(&'a str),
-    Item(&'a Item),
-}
-
-impl Own<'_> {
-    /// As one text.
-    fn said(&self) -> String {
-        match self {
-            Own::Line(line) => (*line).to_owned(),
-            Own::Item(item) if item.label.is_empty() => item.text.clone(),
-            Own::Item(item) => format!("{}: {}", item.label, item.text),
-        }
-    }
 }
 
 /// The small print: what only some editions say stands with their names, where the line does not name its edition already.

@@ -170,7 +170,7 @@ fn steps(last: Option<Bid>, bid: Bid) -> usize {
         .count()
 }
 
-/// The highest raise by a player who has passed of which nobody doubts that it denies an opening.
+/// The highest raise by a player who has passed that certainly denies an opening.
 const HIGHEST_RAISE: u8 = 3;
 
 /// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had

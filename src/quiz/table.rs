@@ -133,7 +133,7 @@ impl Table {
     }
 }
 
-/// The record with every bid of which nothing is said stated to be natural, those included that may replace the last insufficient
+/// The record with every bid about which nothing is said stated to be natural, including those that may replace the last insufficient
 /// bid: what a question says of them all.
 pub(super) fn stated(record: &Record, ruling: &Ruling) -> Record {
     let natural = |call: Call| Facts { shows: Some(Shows::named_by(call)), ..Facts::default() };

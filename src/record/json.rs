@@ -100,6 +100,7 @@ struct RawEvent {
     replacements: BTreeMap<Call, RawFacts>,
     unintended: Option<bool>,
     simultaneous: bool,
+    law: Option<String>,
     lho: Option<RawLho>,
     director: Option<RawDirector>,
     opening_lead: Option<RawLead>,
@@ -143,6 +144,13 @@ impl Serialize for Record {
 impl<'de> Deserialize<'de> for Record {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let RawRecord { laws, dealer, events, yardstick } = RawRecord::deserialize(deserializer)?;
+        let mut named = events.iter().filter_map(|event| event.made_call()?.facts.law.as_deref());
+        if let Some(law) = named.find(|law| laws.known(law) != Some(*law)) {
+            let (law, year) = (law.escape_debug(), laws.year());
+            return Err(D::Error::custom(format_args!(
+                "the Laws of {year} have no clause \"{law}\"; expected an address such as \"29A\""
+            )));
+        }
         Ok(Record { laws, dealer, events, yardstick })
     }
 }
@@ -189,6 +197,9 @@ impl Facts {
         }
         if self.simultaneous {
             map.serialize_entry("simultaneous", &true)?;
+        }
+        if let Some(law) = &self.law {
+            map.serialize_entry("law", law)?;
         }
         Ok(())
     }
@@ -237,6 +248,7 @@ impl RawEvent {
                 unintended: self.unintended,
                 simultaneous: self.simultaneous,
                 undisclosed: false,
+                law: self.law,
             },
         }
     }
@@ -250,6 +262,7 @@ impl RawEvent {
             || !self.replacements.is_empty()
             || self.unintended.is_some()
             || self.simultaneous
+            || self.law.is_some()
     }
 }
 

@@ -61,18 +61,23 @@ impl Meaning {
         self.cards_or_points().is_some()
     }
 
+    /// All that a hand must have, one by one.
+    const fn parts(&self) -> &[Condition] {
+        match &self.shows {
+            Condition::All(parts) => parts.as_slice(),
+            Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => std::slice::from_ref(&self.shows),
+        }
+    }
+
     /// The least of such a number; beside a number of cards it is points.
     fn cards_or_points(&self) -> Option<u8> {
-        let said = match &self.shows {
-            Condition::All(parts) => parts.as_slice(),
-            condition => std::slice::from_ref(condition),
-        };
+        let said = self.parts();
         if said.iter().any(names_cards) {
             return None;
         }
         let least = said.iter().filter_map(|one| match one {
             Condition::Has(Quality::Points(points)) if points.most().is_none() => Some((one, points.least())),
-            _ => None,
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => None,
         });
         let is_unclear = |one: &Condition| self.notes.iter().any(|note| note.read_as == *one);
         least.filter(|(one, least)| *least < MOST_POINTS_OR_CARDS && is_unclear(one)).map(|(_, least)| least).min()
@@ -97,11 +102,7 @@ impl Meaning {
     pub fn is_of_balanced_hands(&self) -> bool {
         let is_balanced =
             |one: &Condition| matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)));
-        let is_one = match &self.shows {
-            Condition::All(parts) => parts.iter().any(is_balanced),
-            condition => is_balanced(condition),
-        };
-        is_one && Shows::specified_by(self).is_none()
+        self.parts().iter().any(is_balanced) && Shows::specified_by(self).is_none()
     }
 
     /// Whether it tells nothing but how strong or how forcing the call is.

@@ -99,7 +99,7 @@ impl MadeCall {
         let is_named = self.described().is_none_or(|shows| shows == named);
         let is_told = match bid.denomination {
             Denomination::Notrump => !hands.meaning().is_of_strength(),
-            _ => self
+            Denomination::Clubs | Denomination::Diamonds | Denomination::Hearts | Denomination::Spades => self
                 .facts
                 .meaning
                 .as_ref()

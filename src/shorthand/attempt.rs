@@ -1,4 +1,4 @@
-//! A text, read step by step as far as that goes.
+//! A text, read step by step as far as possible.
 
 use super::{
     LIMIT, Understood,
@@ -18,21 +18,21 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Words {
     All,
-    /// Those that are known; the others are left out.
+    /// Only known words; the others are left out.
     Known,
 }
 
-/// A text as far as it was read.
+/// The part of a text that was read.
 pub(super) struct Attempt {
     pub understood: Understood,
     pub problems: Vec<Problem>,
     /// What was said, in the order of the text.
     pub tokens: Vec<Token>,
-    /// The prose of which nothing was read.
+    /// The prose that was not read at all.
     pub prose: Vec<Span>,
-    /// Players before words that are not known.
+    /// Players named before unknown words.
     idle: Vec<Span>,
-    /// Whether what is left out may say something about the calls: it is a call, a player or a claim, or a word that is not known
+    /// Whether what is left out may say something about the calls: it is a call, a player or a claim, or an unknown word
     /// between an irregular call and what follows it.
     is_doubtful: bool,
 }
@@ -95,7 +95,7 @@ impl Attempt {
         Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, idle, is_doubtful }
     }
 
-    /// What is understood when the words that are not known are left out, if that says nothing else. What follows such a word
+    /// What is understood when the unknown words are left out, if the text still says the same. What follows such a word
     /// after an irregular call may be a correction, or what somebody thinks about.
     pub fn partly(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
         if !self.problems.iter().any(is_about_words) {
@@ -104,7 +104,7 @@ impl Attempt {
         Attempt::new(text, laws, Words::Known).complete()
     }
 
-    /// What was understood before the first problem, if that is an auction, and reading the whole text begins with the same events.
+    /// What was understood before the first problem, if that is an auction and the whole text begins with the same events.
     pub fn so_far(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
         if !self.problems.iter().all(leaves_the_rest) {
             return None;
@@ -132,8 +132,8 @@ const fn acts(token: Token) -> bool {
     token.is_call() || matches!(token, Token::Accepted | Token::Declined | Token::Arrow(_) | Token::AllPass)
 }
 
-/// Whether more is written than anybody says about an auction. What stands in other forms has comments and sections beside
-/// its calls, and a limit of its own for these.
+/// Whether the text is longer than anything people write about an auction. Other forms have comments and sections beside
+/// their calls, and a limit of their own for these.
 fn too_long(text: &str, foreign: &[Stretch]) -> Option<Problem> {
     if text.len() <= LIMIT {
         return None;
@@ -146,7 +146,7 @@ fn too_long(text: &str, foreign: &[Stretch]) -> Option<Problem> {
     Some(Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() }))
 }
 
-/// Boards in other forms of which one is asked about: they are never one auction.
+/// Boards in other forms, one of which is asked about: they are never one auction.
 fn one_of_several(foreign: &[Stretch]) -> Option<Problem> {
     let auctions = foreign.iter().flat_map(|stretch| &stretch.auctions);
     let auctions: Vec<&Auction> = auctions.filter(|auction| auction.has_calls()).collect();
@@ -159,7 +159,7 @@ fn one_of_several(foreign: &[Stretch]) -> Option<Problem> {
     Some(Problem::new(ProblemKind::SeveralAuctions { boards }, second.span))
 }
 
-/// The spans as they are written, each on one line; those with nothing but signs between are one.
+/// The spans as written, each on one line; spans with only signs between them count as one.
 fn passages(text: &str, spans: &[Span]) -> Vec<String> {
     let mut joined: Vec<Span> = Vec::new();
     for span in spans {
@@ -181,7 +181,7 @@ fn passages(text: &str, spans: &[Span]) -> Vec<String> {
     joined.iter().map(|span| in_one_line(with_stop(span))).collect()
 }
 
-/// Whether the problem may go with the words that are not known.
+/// Whether the problem may disappear with the unknown words.
 const fn is_about_words(problem: &Problem) -> bool {
     matches!(
         problem.kind,
@@ -189,7 +189,7 @@ const fn is_about_words(problem: &Problem) -> bool {
     )
 }
 
-/// Whether what stands before the problem can be understood by itself: not where it is asked who dealt.
+/// Whether the text before the problem can be understood by itself: not where it is asked who dealt.
 fn leaves_the_rest(problem: &Problem) -> bool {
     if let ProblemKind::Ambiguous { choices } = &problem.kind {
         return !choices.iter().any(|choice| matches!(choice, Reading::Dealer(_)));

@@ -1,11 +1,11 @@
-//! Auctions in other forms as the lexer takes them over, and the text that it reads.
+//! Auctions in other forms, as the lexer takes them over, and the text that it reads.
 
 use super::{
     problem::{Problem, ProblemKind, Span},
     token::Token,
 };
 
-/// A text, and what of it is written in other forms.
+/// A text, and the parts of it that are written in other forms.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'t> {
     pub text: &'t str,
@@ -19,7 +19,7 @@ impl<'t> Source<'t> {
         Source { text, foreign: &[] }
     }
 
-    /// The auctions of the stretch that stands there.
+    /// The auctions of the stretch at this place.
     pub fn auctions(self, stretch: Span) -> &'t [Auction] {
         let at = self.foreign.partition_point(|known| known.span.from < stretch.from);
         self.foreign.get(at).map_or(&[], |known| &known.auctions)
@@ -35,7 +35,7 @@ pub(super) struct Stretch {
 /// An auction in another form, read.
 #[derive(Default)]
 pub(super) struct Auction {
-    /// What its board is called, as far as that is said.
+    /// The name of its board, if that is given.
     pub name: String,
     /// Where it stands.
     pub span: Span,
@@ -52,7 +52,7 @@ impl Auction {
         self.tokens.push((token, span));
     }
 
-    /// Something that stands in a call's place and is none.
+    /// Something in a call's place that is not a call.
     pub fn not_a_call(&mut self, span: Span) {
         self.problem(ProblemKind::NotACall, span, Token::BadCall);
     }
@@ -62,7 +62,7 @@ impl Auction {
         self.push(instead, span);
     }
 
-    /// Whether anybody called. A board may have a dealer and nothing else.
+    /// Whether anybody called. A board may have only a dealer.
     pub fn has_calls(&self) -> bool {
         self.tokens.iter().any(|(token, _)| token.is_call() || *token == Token::AllPass)
     }

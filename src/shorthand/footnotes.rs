@@ -7,12 +7,12 @@ use super::{
     words::LISTS,
 };
 
-/// A sign that stands at more calls than this is no reference.
+/// A sign at more calls than this is not a reference.
 const MOST_PLACES: usize = 4;
-/// So many notes are looked at.
+/// At most this many notes are looked at.
 const MOST_NOTES: usize = 8;
 
-/// The glyphs with every note in its place; what is said under a sign that has no place is a problem.
+/// The glyphs with every note in its place; a note whose sign has no place is a problem.
 pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut end = glyphs.len();
@@ -46,23 +46,23 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
     (glyphs, problems)
 }
 
-/// The parts of a legend: they stand in one line with dots between.
+/// The parts of a legend, which are on one line with dots between them.
 fn items(line: &[Glyph]) -> Vec<&[Glyph]> {
     line.split(|glyph| glyph.ch == '·').map(trimmed).filter(|item| !item.is_empty()).collect()
 }
 
-/// A sign and what it stands for.
+/// A sign and its meaning.
 struct Note<'g> {
     sign: Vec<char>,
     words: &'g [Glyph],
 }
 
 enum Kind {
-    /// It stands at calls.
+    /// It is found at calls.
     Reference,
     /// `? West to call`
     Turn,
-    /// `× withdrawn`, `( ) pass imposed by the Laws`, `* described`: of some calls, and not how.
+    /// `× withdrawn`, `( ) pass imposed by the Laws`, `* described`: about some calls, without saying more.
     Gone,
 }
 

@@ -1,5 +1,5 @@
 //! Auctions as other programs write them: PBN, LIN, and the links and tags of BBO's hand viewer. They are found in the
-//! original text before anything else is read; what stands around them is ordinary shorthand.
+//! original text before anything else is read; the text around them is ordinary shorthand.
 
 mod compact;
 pub mod file;
@@ -16,7 +16,7 @@ use super::{
     problem::Span,
 };
 
-/// The forms. A link may have LIN in it, so that links come first.
+/// The forms. A link may contain LIN, so links come first.
 #[derive(Clone, Copy, EnumCount)]
 enum Form {
     Link,
@@ -48,7 +48,7 @@ impl Form {
     }
 }
 
-/// The stretches of a text in another form, in their order, read.
+/// The stretches of a text in another form, read in order.
 pub(super) fn read_all(text: &str) -> Vec<Stretch> {
     find(text).into_iter().map(|span| Stretch { span, auctions: read(text, span) }).collect()
 }
@@ -67,7 +67,7 @@ fn find(text: &str) -> Vec<Span> {
     found
 }
 
-/// The auctions of a stretch. Boards without calls are left out where others have some.
+/// The auctions of a stretch. Boards without calls are left out if others have some.
 fn read(text: &str, span: Span) -> Vec<Auction> {
     let text = part(text, 0, span.to);
     let form = Form::ALL.into_iter().find(|form| form.find(text, span.from).is_some_and(|found| found == span));

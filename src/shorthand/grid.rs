@@ -1,5 +1,5 @@
-//! A table under a row of four players: the column decides who called. Its rows are written out with a bar at every cell,
-//! whatever stood between the cells, and a sign that fills a cell becomes a pass.
+//! A table under a row of four players: the column decides who called. Its rows are rewritten with a bar at every cell,
+//! whatever was between the cells, and a sign that fills a cell becomes a pass.
 
 mod doubts;
 mod header;
@@ -18,7 +18,7 @@ use super::{
 use crate::bridge::{Call, Seat};
 use lead::Lead;
 
-/// A table with columns at least so wide is set in columns, and not by chance.
+/// Columns at least this wide are intended, not an accident of spacing.
 const WIDE: usize = 4;
 
 /// The glyphs with every table written out, and what is unclear about its cells.
@@ -43,21 +43,21 @@ struct Grid<'t> {
     table: Option<Table>,
 }
 
-/// What the header says of the rows below it.
+/// What the header says about the rows below it.
 struct Table {
-    /// Where the names of the players stand, in characters from the start of the line.
+    /// Where the names of the players are, in characters from the start of the line.
     columns: Vec<Range<usize>>,
     first: Seat,
     walls: Walls,
     /// How many rows there were.
     rows: usize,
-    /// A dash close to the last call of the row, which is short of a cell.
+    /// A dash close to the last call of a row that is one cell short.
     trailing: Option<Span>,
     lead: Lead,
 }
 
 impl Table {
-    /// Under which player a cell stands: below the name, else by the nearest beginning.
+    /// Which player a cell belongs to: the one it is below, or else the one whose name begins nearest.
     fn column_of(&self, cell: &Range<usize>) -> usize {
         let below = self.columns.iter().position(|name| name.contains(&cell.start));
         let nearest = || {
@@ -68,10 +68,10 @@ impl Table {
     }
 }
 
-/// What stands between the cells.
+/// What is between the cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Walls {
-    /// This sign, also at both ends where the header has it there.
+    /// This sign; also at both ends if the header has it there.
     Sign {
         sign: char,
         edge: bool,
@@ -144,7 +144,7 @@ impl Grid<'_> {
                 continue;
             }
             let cell = row.get(start..end).unwrap_or_default();
-            // What stands outside the walls at the edges is no cell.
+            // Text outside the walls at the edges is not a cell.
             let last = row.get(end).is_none_or(|glyph| glyph.ch == '\n');
             if edge && (start == 0 || last) {
                 self.written.extend(cell);
@@ -206,7 +206,7 @@ impl Grid<'_> {
         table.trailing = seen.filter(|last| last.ch == '-' && !in_cell && cells.len() < 4).map(|last| last.span);
         let signs =
             |cell: &Range<usize>| is_sign(line.get(cell.clone()).unwrap_or_default().iter().map(|glyph| glyph.ch));
-        // `1H - P - 1H`: more signs between calls than there are columns.
+        // `1H - P - 1H`: there are more signs between calls than columns.
         let between = cells.len() > 4 && cells.iter().skip(1).step_by(2).all(signs);
         if between {
             // `1H - 1H - ?`: the signs may fill two of four cells.
@@ -233,7 +233,7 @@ impl Grid<'_> {
             if let Some(column) = aligned.as_ref().and_then(|columns| columns.get(place)) {
                 let span = line.get(cell.start).map_or(Span::default(), |glyph| glyph.span);
                 let wall = Glyph { ch: '|', span: Span { from: span.from, to: span.from } };
-                // A space between walls, so that nothing is glued.
+                // A space between walls, so that nothing runs together.
                 self.written.extend((bars..=*column).flat_map(|_| [wall, Glyph { ch: ' ', ..wall }]));
                 bars = column + 1;
             }
@@ -260,7 +260,7 @@ impl Grid<'_> {
         true
     }
 
-    /// `1H - thanks`: a dash before words that say nothing, at the end of the line, is no cell.
+    /// `1H - thanks`: a dash before words without meaning, at the end of the line, is not a cell.
     fn without_dash_before_words(&self, line: &[Glyph]) -> Vec<Glyph> {
         let mut line = line.to_vec();
         if line.iter().any(|glyph| glyph.ch == '-')
@@ -272,7 +272,7 @@ impl Grid<'_> {
         line
     }
 
-    /// The calls of a row, signs that stand free, and question marks, by their glyphs.
+    /// The calls of a row, free-standing signs, and question marks, by their glyphs.
     fn cells_of(&self, line: &[Glyph]) -> Vec<Range<usize>> {
         let mut cells: Vec<Range<usize>> = Vec::new();
         let lexed = Lexer::run(self.source, line);
@@ -292,7 +292,7 @@ impl Grid<'_> {
                 cells.push(start..end);
             }
         }
-        // A dot is no lexeme.
+        // A dot is not a lexeme.
         for (at, glyph) in line.iter().enumerate() {
             let free = |glyph: Option<&Glyph>| glyph.is_none_or(|glyph| glyph.ch.is_whitespace());
             let end = at + line.iter().skip(at).take_while(|glyph| glyph.ch == '.').count();
@@ -320,7 +320,7 @@ impl Grid<'_> {
         }
         let spaces =
             |cell: &Range<usize>| line.iter().take(cell.start).rev().take_while(|glyph| glyph.ch == ' ').count();
-        // Where all cells stand apart, they may stand in the middle of their columns.
+        // If all cells are set apart, they may be centred in their columns.
         let apart = cells.iter().skip(1).all(|cell| spaces(cell) > 1);
         let under = |cell: &Range<usize>| {
             let begins = table.columns.iter().position(|column| column.start.abs_diff(cell.start) < 2);
@@ -344,7 +344,7 @@ impl Grid<'_> {
         }
         let columns: Vec<usize> = columns.into_iter().collect::<Option<_>>()?;
         let rising = columns.windows(2).all(|pair| matches!(pair, [one, next] if one < next));
-        // What is left blank is as wide as the name above it.
+        // A blank cell is as wide as the name above it.
         let gap = columns.windows(2).zip(cells.iter().skip(1)).any(|(pair, cell)| match pair {
             [one, next] if one + 1 < *next => {
                 table.columns.get(one + 1).is_some_and(|blank| spaces(cell) > blank.end - blank.start)
@@ -364,7 +364,7 @@ fn is_sign(cell: impl Iterator<Item = char>) -> bool {
     first.is_some_and(|first| "-./=".contains(first) && signs.all(|ch| ch == first)) && seen.len() < 4
 }
 
-/// Whether a line of dashes and bars is drawn under the header, and no row of passes.
+/// Whether this is a line of dashes and bars drawn under the header, not a row of passes.
 fn is_drawn(row: &[Glyph]) -> bool {
     let line: String = row.iter().map(|glyph| glyph.ch).collect();
     let mut cells = line.trim().trim_matches('|').split('|').map(str::trim);

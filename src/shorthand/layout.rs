@@ -50,15 +50,15 @@ pub(super) struct Sheet {
     pub heading: Option<Heading>,
     /// Whether the writer tells of themselves.
     pub says_i: bool,
-    /// Where the calls stand that are told as answers of the named player: `South responded 1S`.
+    /// The places of calls described as the named player's answers: `South responded 1S`.
     pub answers: Vec<usize>,
-    /// Whether it is said of a player that they had not called yet.
+    /// Whether a player is said not to have called yet.
     pub says_who_had_not_called: bool,
-    /// Whether an auction in another form is read, which says of every call who made it.
+    /// Whether an auction in another form is being read, which says who made every call.
     pub in_form: bool,
     /// Whether calls stand in columns under the seats.
     pub in_columns: bool,
-    /// Where the writer sits, if that is said.
+    /// Where the writer sits, if the text says so.
     pub writer: Option<Seat>,
 }
 
@@ -210,7 +210,7 @@ impl Sheet {
         self.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
     }
 
-    /// Decides about every `-` or `/` whether it is a pass or stands between calls.
+    /// Decides for every `-` or `/` whether it is a pass or a separator.
     fn settle_signs(&mut self, sign: Token, columns: Columns, text: &str) {
         let spaced_calls = self.lexemes.windows(2).any(|pair| match pair {
             [one, next] => one.token.is_call() && next.token.is_call() && next.gap == Gap::Space,
@@ -250,19 +250,19 @@ impl Sheet {
         }
     }
 
-    /// Whether what is said of a call stands between this sign and another.
+    /// Whether something said about a call comes between this sign and another.
     fn closes_an_aside(&self, at: usize, sign: Token) -> bool {
         let before = |steps: usize| at.checked_sub(steps).and_then(|at| self.token(at));
         before(1).is_some_and(Token::is_claim) && before(2) == Some(sign)
     }
 
-    /// Whether a comma or a full stop stands right behind this sign, and a call follows.
+    /// Whether a comma or a full stop comes right after this sign, and then a call.
     fn is_before_a_stop(&self, at: usize, text: &str) -> bool {
         let rest = self.lexemes.get(at).and_then(|sign| text.get(sign.span.to..));
         rest.is_some_and(|rest| rest.starts_with([',', '.', ';'])) && self.token(at + 1).is_some_and(Token::is_call)
     }
 
-    /// Where the sign stands free between spaces, alone or repeated: first and next index.
+    /// Where the sign is free between spaces, single or repeated: first and next index.
     fn runs_of(&self, sign: Token) -> Vec<(usize, usize)> {
         let mut runs: Vec<(usize, usize)> = Vec::new();
         for (at, lexeme) in self.lexemes.iter().enumerate() {

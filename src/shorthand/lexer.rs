@@ -46,7 +46,7 @@ pub(super) use word::{call, claims_insufficiency, correction, description, is_al
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
 
-/// Whose letters stand for the suits.
+/// Which language's letters stand for the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Letters {
     Usual,
@@ -63,7 +63,7 @@ pub(super) struct Lexer<'t> {
     letters: Letters,
     /// Where `~~` has begun to strike out.
     struck_from: Option<usize>,
-    /// Whether seats stand in brackets behind the calls, once that is known.
+    /// Whether seats come in brackets after the calls, once that is known.
     seats_behind: Option<bool>,
     pub lexemes: Vec<Lexeme>,
     pub problems: Vec<Problem>,
@@ -81,7 +81,7 @@ impl<'t> Lexer<'t> {
         lexer
     }
 
-    /// The lexemes up to the first one like this, and that one.
+    /// The lexemes up to and including the first one like this.
     pub(super) fn run_until(source: Source<'t>, glyphs: &'t [Glyph], stop: impl Fn(&Lexeme) -> bool) -> Lexer<'t> {
         let mut lexer = Lexer::new(source, glyphs, Within::Text, Letters::Usual);
         let mut read = 0;
@@ -168,7 +168,7 @@ impl<'t> Lexer<'t> {
         self.gap = Gap::Nothing;
     }
 
-    /// Notes a problem about the next `count` glyphs, and what was probably meant there.
+    /// Notes a problem with the next `count` glyphs, and what was probably meant.
     fn problem(&mut self, count: usize, kind: ProblemKind, suggestion: Option<String>) {
         let token = match kind {
             ProblemKind::NotACall
@@ -203,7 +203,7 @@ impl<'t> Lexer<'t> {
         self.push(count, token);
     }
 
-    /// What is written in another form here. Calls before it are another auction.
+    /// What is written here in another form. Calls before it are another auction.
     fn foreign(&mut self) {
         let stretch = self.span(1);
         let is_second = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
@@ -226,12 +226,12 @@ impl<'t> Lexer<'t> {
         self.at += 1;
     }
 
-    /// The number of letters, digits and suit signs that stand together from here on.
+    /// The number of consecutive letters, digits and suit signs from here on.
     fn chunk(&self) -> usize {
         (0..).take_while(|&ahead| self.is_in_chunk(ahead)).count()
     }
 
-    /// Whether so many of them stand together, and no more.
+    /// Whether exactly this many of them are together.
     fn is_chunk_of(&self, length: usize) -> bool {
         (0..length).all(|ahead| self.is_in_chunk(ahead)) && !self.is_in_chunk(length)
     }

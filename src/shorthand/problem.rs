@@ -1,4 +1,4 @@
-//! What a reader could not make sense of, where it stands, and what was expected. Typed and without language.
+//! What the reader could not make sense of, where it is, and what was expected. Typed and without language.
 
 use strum::VariantArray;
 
@@ -43,21 +43,21 @@ pub enum ProblemKind {
     EmptyText,
     /// The text is longer than any auction: more characters than `limit`.
     TooLong {
-        /// The number of characters that are read.
+        /// The most characters that are read.
         limit: usize,
     },
     /// `1H banana`: a word that the shorthand does not know.
     UnknownWord,
     /// `Kari opened 1S`: a player whose seat is not said.
     UnknownPlayer,
-    /// `0H`, `Pq`, `H`: something that stands for a call and is none.
+    /// `0H`, `Pq`, `H`: something meant as a call that is not one.
     NotACall,
     /// `1 P 1`: a level without a denomination, as when suit signs are lost in copying.
     SuitMissing {
         /// The level, 1 to 9.
         level: u8,
     },
-    /// `1M`, `2red`: a bid in a suit that is not said.
+    /// `1M`, `2red`: a bid in a suit that is not named.
     Schematic {
         /// The bids that it may stand for.
         choices: Vec<Call>,
@@ -96,15 +96,15 @@ pub enum ProblemKind {
         /// Who may have made it, the most likely first.
         candidates: Vec<Seat>,
     },
-    /// `ib 1H`: a mark, a meaning or a seat that belongs to a call and has none.
+    /// `ib 1H`: a mark, a meaning or a seat without the call that it belongs to.
     MarkWithoutCall,
     /// `> 2H`, `1H acc > 2H`: no call stands there to be replaced.
     NothingToReplace,
-    /// `1S P cmp`: a call that takes the place of none is comparable to none.
+    /// `1S P cmp`: a call that replaces no other is comparable to none.
     ReplacesNothing,
     /// `1H acc`: nothing irregular is open that could be accepted or declined.
     NothingToChoose,
-    /// `1S 1H West accepts`: somebody else than the one who chooses.
+    /// `1S 1H West accepts`: a player other than the one who chooses.
     WhoChooses {
         /// Who is said to choose.
         said: Seat,
@@ -117,16 +117,16 @@ pub enum ProblemKind {
     AuctionElsewhere,
     /// Prose around a table that speaks of calls, or of what somebody did about one: it may change the ruling.
     OutsideTable,
-    /// Two tables, of which one is asked about.
+    /// Two tables, one of which is asked about.
     TwoTables,
-    /// Boards in another form, of which one is asked about.
+    /// Boards in another form, one of which is asked about.
     SeveralAuctions {
         /// What their boards are called.
         boards: Vec<String>,
     },
     /// `md|1|pg||`: a board in another form on which nobody called.
     NoCalls,
-    /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
+    /// `1H (5+H`: a bracket that is opened but not closed, or closed but not opened.
     LoneBracket,
 }
 
@@ -139,7 +139,7 @@ pub enum Reading {
     OpponentsCall(Call),
     /// All remaining passes.
     AllPass,
-    /// Nothing but a sign between two calls.
+    /// Only a sign between two calls.
     Separator,
     /// What the call before it shows: by suits.
     Shows(Shows),
@@ -157,7 +157,7 @@ pub enum Reading {
     BidWithoutLevel,
     /// This player's seat.
     Seat(Seat),
-    /// This player lost his turn.
+    /// This player lost their turn.
     Skipped(Seat),
     /// This player made the call before it.
     CalledBy(Seat),
@@ -167,9 +167,9 @@ pub enum Reading {
     Accepts,
     /// LHO declines it.
     Declines,
-    /// What is asked or denied beside it is so.
+    /// What is asked or denied beside it is true.
     IsSo,
-    /// It is not so.
+    /// It is not true.
     IsNotSo,
     /// A remark that says nothing about the auction.
     Remark,
@@ -212,7 +212,7 @@ impl Expected {
     /// All of them.
     pub const ALL: &'static [Expected] = Expected::VARIANTS;
 
-    /// One word, for machines and for the texts: `call`, `irregular-call`.
+    /// One word, for programs and for the texts: `call`, `irregular-call`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -238,19 +238,19 @@ impl Problems {
         &self.list
     }
 
-    /// The whole text with every problem mended, where there is a likely way. It reads without problems.
+    /// The whole text with every problem mended, if there is a likely way. It can be read without problems.
     #[must_use]
     pub fn fix(&self) -> Option<&str> {
         self.fix.as_deref()
     }
 
-    /// What is understood when the words that are not known are left out: it has to be asked whether that is it.
+    /// What is understood when the unknown words are left out: it has to be asked whether that is all.
     #[must_use]
     pub fn partly(&self) -> Option<&Understood> {
         self.partly.as_deref()
     }
 
-    /// What is understood of the text before the first problem, where nothing can be left out: an auction that goes on.
+    /// What is understood before the first problem, if nothing can be left out: an auction that goes on.
     #[must_use]
     pub fn so_far(&self) -> Option<&Understood> {
         self.so_far.as_deref()
@@ -274,7 +274,7 @@ impl Problem {
         &self.kind
     }
 
-    /// Where it stands in the original text.
+    /// Its place in the original text.
     #[must_use]
     pub fn span(&self) -> Span {
         self.span
@@ -286,7 +286,7 @@ impl Problem {
         &self.expected
     }
 
-    /// What probably was meant, to be written in place of the span.
+    /// What was probably meant, to be written in place of the span.
     #[must_use]
     pub fn suggestion(&self) -> Option<&str> {
         self.suggestion.as_deref()
@@ -294,7 +294,7 @@ impl Problem {
 }
 
 impl ProblemKind {
-    /// One word, for machines: `unknown_word`.
+    /// One word, for programs: `unknown_word`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -383,7 +383,7 @@ impl Reading {
 }
 
 impl Span {
-    /// From where the first of the two begins to where the last of them ends.
+    /// From the start of the first to the end of the last.
     pub(super) fn until(self, end: Span) -> Span {
         Span { from: self.from.min(end.from), to: self.to.max(end.to) }
     }

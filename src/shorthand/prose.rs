@@ -1,7 +1,7 @@
-//! A table in the middle of prose, as in a post on a forum: the table is read, and what stands around it is not.
+//! A table in the middle of prose, as in a post on a forum: the table is read, and the text around it is not.
 //!
 //! A table begins with a line of four seats. Lines beside it that are understood are read as ever; lines that are not are
-//! prose. Prose may say who dealt and name the Laws. Where it speaks of calls, or of what anybody did about one, it may
+//! prose. Prose may say who dealt and name the Laws. If it mentions calls, or what anybody did about one, it may
 //! change the ruling: then it is a problem, and nothing is left out.
 
 mod lead_in;
@@ -19,14 +19,14 @@ pub(super) struct Excerpt {
     pub glyphs: Vec<Glyph>,
     /// The stretches of prose that are not read.
     pub left_out: Vec<Span>,
-    /// What was read of it after all: who dealt, and which Laws.
+    /// What was read from it after all: who dealt, and which Laws.
     pub settings: Vec<Span>,
     pub problems: Vec<Problem>,
 }
 
 /// Takes the prose from around a table. A text without a table, or without prose, stays as it is.
 pub(super) fn excerpt(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
-    // In one line there is nothing around a table.
+    // A single line has nothing around a table.
     if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
         return lead_in::leave_out(source, glyphs);
     }
@@ -54,7 +54,7 @@ fn whole(glyphs: Vec<Glyph>) -> Excerpt {
     Excerpt { glyphs, left_out: Vec::new(), settings: Vec::new(), problems: Vec::new() }
 }
 
-/// The lines that are read, and of the others the settings.
+/// The lines that are read, and the settings in the others.
 fn gather(source: Source, lines: &[Line<'_>]) -> Excerpt {
     let mut excerpt = whole(Vec::new());
     let mut goes_on = false;

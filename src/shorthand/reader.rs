@@ -1,4 +1,4 @@
-//! Lexemes become events: who calls, what stands to be accepted or replaced, and what is said about a call.
+//! Lexemes become events: who calls, what may be accepted or replaced, and what is said about a call.
 
 mod choices;
 mod claims;
@@ -43,7 +43,7 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     reader.ask_who_dealt(&told);
     reader.finish(&sheet);
     let Reader { table, problems, put_in, left_out, irregular_at, .. } = reader;
-    // `W blorped it`: what West did is not known, and that is said once.
+    // `W blorped it`: what West did is not known, and that is reported once.
     let is_unread = |player: Span| {
         let close = |next: Span| text.get(player.to..next.from).is_some_and(|between| between.trim().is_empty());
         sheet.problems.iter().any(|problem| problem.kind == ProblemKind::UnknownWord && close(problem.span))
@@ -65,22 +65,22 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     }
 }
 
-/// What was read of a sheet; with problems, as far as it was read.
+/// What was read of a sheet; if there are problems, as far as it could be read.
 pub(super) struct Read {
     pub record: Record,
     pub problems: Vec<Problem>,
     /// Whose passes were not written.
     pub put_in: Vec<Seat>,
-    /// What says nothing where it stands.
+    /// Passages that say nothing in their place.
     pub left_out: Vec<Span>,
-    /// Where the first call ends that is irregular.
+    /// The end of the first irregular call.
     pub irregular_at: Option<usize>,
-    /// Players before words that are not known.
+    /// Players named before unknown words.
     pub idle: Vec<Span>,
 }
 
 impl<'t> Reader<'t> {
-    /// All that the sheet says, step by step.
+    /// Everything that the sheet says, step by step.
     fn all(text: &'t str, sheet: &Sheet) -> Reader<'t> {
         let mut reader = Reader::new(text, sheet);
         for (at, lexeme) in sheet.lexemes.iter().enumerate() {
@@ -280,7 +280,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A call, by whomever it is.
+    /// A call by any player.
     fn call(&mut self, call: Call, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));

@@ -1,4 +1,4 @@
-//! Two auctions in one text, of which one is asked about: a numbered list of auctions, or paragraphs of calls.
+//! Two auctions in one text, one of which is asked about: a numbered list of auctions, or paragraphs of calls.
 
 use super::{
     auction::Source,

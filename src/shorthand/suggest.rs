@@ -1,4 +1,4 @@
-//! Suggestions: a text with its slips of spelling mended, as long as it says the same.
+//! Suggestions: a text with its spelling mistakes mended, as long as it says the same.
 
 use super::{Attempt, problem::Span, token::Token};
 

@@ -1,4 +1,4 @@
-//! What the eye sees of a text: markup, invisible characters and ways of writing letters are levelled out.
+//! A text as the eye sees it: markup and invisible characters are removed, and letters are brought into one form.
 //! Every glyph remembers which bytes of the original it comes from.
 
 use super::{
@@ -14,14 +14,14 @@ pub(super) struct Glyph {
     pub span: Span,
 }
 
-/// Stands for a stretch in another form, which is read by its span.
+/// A placeholder for a stretch in another form, which is read by its span.
 pub(super) const FOREIGN: char = '\u{fdd0}';
 
 struct Cleaner<'t> {
     text: &'t str,
     /// The stretches that are left as they are, the next one first.
     foreign: std::slice::Iter<'t, Stretch>,
-    /// The byte up to which it is read.
+    /// The byte up to which it has been read.
     at: usize,
     glyphs: Vec<Glyph>,
     quotes: Quotes,
@@ -73,7 +73,7 @@ fn quotes_of(text: &str) -> Quotes {
 }
 
 impl Cleaner<'_> {
-    /// What is not read yet, from so many characters on.
+    /// The unread text, from this many characters on.
     fn rest(&self, ahead: usize) -> impl Iterator<Item = char> {
         self.text.get(self.at..).unwrap_or_default().chars().skip(ahead)
     }
@@ -82,7 +82,7 @@ impl Cleaner<'_> {
         self.rest(ahead).next()
     }
 
-    /// Consumes `count` characters; gives where they stand.
+    /// Consumes `count` characters; returns their place.
     fn skip(&mut self, count: usize) -> Span {
         let from = self.at;
         self.at += self.rest(0).take(count).map(char::len_utf8).sum::<usize>();
@@ -290,7 +290,7 @@ pub(super) fn trimmed(mut glyphs: &[Glyph]) -> &[Glyph] {
     glyphs
 }
 
-/// Characters that take no room: what is hidden, but white space and control characters, and accents, keycaps and
+/// Characters that take no room: hidden ones, except white space and control characters, and accents, keycaps and
 /// the colours of skin.
 fn is_invisible(ch: char) -> bool {
     let takes_room = ch.is_control() || ch.is_whitespace();
@@ -298,7 +298,7 @@ fn is_invisible(ch: char) -> bool {
     is_hidden(ch) && !takes_room || skin || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}' | FOREIGN)
 }
 
-/// Stands for an emoji that is known by its name only.
+/// A placeholder for an emoji that is known by its name only.
 const OTHER_EMOJI: char = '🙂';
 
 fn emoji(name: &str) -> Option<char> {

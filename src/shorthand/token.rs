@@ -14,17 +14,17 @@ use crate::{
 pub(super) enum Token {
     /// A call.
     Call(Call),
-    /// `R` alone: a redouble, or diamonds without a level.
+    /// `R` by itself: a redouble, or diamonds without a level.
     LoneR,
     /// The word `doubled`: a double, unless what was doubled follows.
     DoubleVerb,
-    /// The word `no`: a pass, or how somebody begins who corrects himself.
+    /// The word `no`: a pass, or the beginning of a correction.
     No,
     /// `nei`: as `no`, and never a pass.
     Refusal,
     /// `passed out of turn`
     PassOutOfTurn,
-    /// So many passes of one player after the other.
+    /// This many passes by one player after the other.
     Passes(usize),
     /// All passes that are left.
     AllPass,
@@ -40,9 +40,9 @@ pub(super) enum Token {
     Mine,
     /// `they`: an opponent of the writer's.
     Opponents,
-    /// `N/S`: a side, and not a player.
+    /// `N/S`: a side, not a player.
     Sides,
-    /// `his`, and `'s` after a seat: the call that follows is that player's.
+    /// `her`, and `'s` after a seat: the call that follows is that player's.
     Owner,
     /// `and`, between two seats.
     And,
@@ -80,7 +80,7 @@ pub(super) enum Token {
     Suppose,
     /// `didn't see`: the call that follows was made before.
     Unseen,
-    /// `he`: the player who called last.
+    /// `she`: the player who called last.
     Pronoun,
     /// `I am`: the writer's seat follows.
     Writer,
@@ -92,7 +92,7 @@ pub(super) enum Token {
     BoardWord,
     /// `ib`
     Insufficient,
-    /// `oops`: the player notices something himself.
+    /// `oops`: the player notices something.
     Oops,
     /// `I mean 2D`, `should be 2D`
     IMean,
@@ -209,9 +209,9 @@ pub(super) enum Token {
     DeclinedSign,
     /// `(S)` after a call: South made it, or it shows spades.
     SeatOrSuit(Seat, Shows),
-    /// Said and of no consequence here.
+    /// Said, but of no consequence here.
     Filler,
-    /// Said, and nothing to do with the auction: it is named as left out.
+    /// Said, but nothing to do with the auction: it is listed as left out.
     Aside,
     /// A problem that is noted already, in the place of a call.
     BadCall,
@@ -349,7 +349,7 @@ pub(super) const MARKS: [(&str, Token); 9] = [
     ("ruled", Token::Ruled),
 ];
 
-/// A suit that is not said: which denominations it may be. The letters `M` and `m` differ by case only.
+/// A suit that is not named: the denominations that it may be. The letters `M` and `m` differ by case only.
 pub(super) const SCHEMATIC: &[(&[&str], &[Denomination])] = &[
     (&["M", "oM", "OM", "maj", "major"], &[Denomination::Hearts, Denomination::Spades]),
     (&["m", "om", "min", "minor"], &[Denomination::Clubs, Denomination::Diamonds]),

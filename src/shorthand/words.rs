@@ -1,4 +1,4 @@
-//! The vocabulary: the files in `words/`, one a language, a line a meaning. Somebody who speaks the language can add to
+//! The vocabulary: the files in `words/`, one per language, one line per meaning. Anybody who speaks the language can add to
 //! them without reading the lexer.
 
 use std::sync::LazyLock;
@@ -11,82 +11,82 @@ use crate::{
 
 const FILES: [&str; 3] = [include_str!("words/en.txt"), include_str!("words/nb.txt"), include_str!("words/other.txt")];
 
-/// All that the files say.
+/// Everything that the files say.
 pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(Lists::read);
 
-/// Words, by what they are for.
+/// Words, by their use.
 #[derive(Default)]
 pub(super) struct Lists {
     pub tokens: Vec<(&'static str, Token)>,
     /// How the denominations are written after a level.
     pub denominations: Vec<(&'static str, Denomination)>,
-    /// Levels in words; they are read before a denomination only.
+    /// Levels in words; they are read only before a denomination.
     pub levels: Vec<(&'static str, u8)>,
-    /// How often somebody passes, behind the word.
+    /// How often somebody passes, after the word.
     pub times: Vec<(&'static str, usize)>,
-    /// What a call usually is called, said without brackets after it: it becomes the call's meaning.
+    /// The usual name of a call, written after it without brackets: it becomes the call's meaning.
     pub hints: Vec<&'static str>,
-    /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
+    /// Those of them that come before the bid that they describe: `Jacoby 2NT`.
     pub hints_before: Vec<&'static str>,
-    /// Of these, the ones that describe a double and no other call.
+    /// Those of them that describe only a double.
     pub hints_of_double: Vec<&'static str>,
-    /// Words that a call was not the one wanted: the next one may be the player's too.
+    /// Words for a call that was not the one wanted: the next one may be the same player's.
     pub mistakes: Vec<&'static str>,
     /// Words with which a question begins.
     pub asks: Vec<&'static str>,
-    /// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
+    /// What a call may be for, by itself in brackets or after the call; records use the first word.
     pub purposes: Vec<Vec<&'static str>>,
     /// Words after which a text in quotation marks says what a call shows.
     pub announced: Vec<&'static str>,
-    /// Of these and of the hints, what only partner of somebody who has bid says with a call.
+    /// Of these and of the hints, those that only fit a call by the partner of somebody who has bid.
     pub answering: Vec<&'static str>,
     /// Who sits where, at the head of a column only: there `P` is partner.
     pub column_heads: Vec<(&'static str, Relation)>,
     /// How the legend under a table ends where LHO has not chosen.
     pub chooses: Vec<&'static str>,
-    /// What the legend under a table says of calls of which something was said, and not what.
+    /// What the legend under a table says about calls that were described, without the description.
     pub described: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
-    /// Words after which a bid or a card is named that is no call: `contract: 4S`.
+    /// Words before a bid or a card that is not a call: `contract: 4S`.
     pub labels: Vec<&'static str>,
-    /// The director: who called them made no call of the auction.
+    /// The director: calling them is not a call of the auction.
     pub directors: Vec<&'static str>,
     /// Verbs of the first bid of an auction.
     pub openings: Vec<&'static str>,
-    /// Ordinary words that are spelt as they are meant, though they look like words of the shorthand.
+    /// Ordinary words that are spelt as intended, although they look like words of the shorthand.
     pub ordinary: Vec<&'static str>,
-    /// What happened, alone in brackets after a call: no meaning of the call.
+    /// What happened, by itself in brackets after a call: not a meaning of the call.
     pub events: Vec<&'static str>,
-    /// What is about the play, and not about the auction.
+    /// Words about the play, not about the auction.
     pub play: Vec<&'static str>,
-    /// Words for calls and marks that stand in every other sentence as well.
+    /// Words for calls and marks that are common in ordinary sentences as well.
     pub everyday: Vec<&'static str>,
-    /// Words at the end of a mark that say what is accepted or declined.
+    /// Words at the end of a mark that name what is accepted or declined.
     pub objects: Vec<&'static str>,
-    /// Words that are a pass after a pass only.
+    /// Words that are a pass only after a pass.
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
     /// With a colon after other calls: another auction follows.
     pub sections: Vec<&'static str>,
-    /// Of the words that say what came first, those after which several calls may follow.
+    /// Words for what came first that several calls may follow.
     pub after: Vec<&'static str>,
-    /// `is`, `was`: what follows is said of the call before.
+    /// `is`, `was`: what follows is about the call before.
     pub copulas: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
-    /// Everyday words: a clause of nothing else is left out.
+    /// Everyday words: a clause with no other words is left out.
     pub talk: Vec<&'static str>,
     /// In a question, these too.
     pub talk_asked: Vec<&'static str>,
-    /// Verbs of what somebody says, and not of what they call.
+    /// Verbs for what somebody says, not for what they call.
     pub speaks: Vec<&'static str>,
-    /// Words before the name of the one who writes.
+    /// Words before the writer's name.
     pub sign_offs: Vec<&'static str>,
     /// `the lady`: people, who may be players.
     pub people: Vec<&'static str>,
-    /// `someone`: a player, and nobody says which.
+    /// `someone`: a player, without saying which.
     pub anybody: Vec<&'static str>,
     /// Several players together, or nobody: `everyone`.
     pub everybody: Vec<&'static str>,
@@ -98,7 +98,7 @@ pub(super) struct Lists {
     pub passed_before: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
     pub filler_patterns: Vec<&'static str>,
-    /// Regular expressions for what is left out, and said to be.
+    /// Regular expressions for what is left out and listed as left out.
     pub aside_patterns: Vec<&'static str>,
 }
 

@@ -32,7 +32,7 @@ pub fn write(record: &Record) -> Option<String> {
     (read(&text, None).as_ref() == Ok(record)).then_some(text)
 }
 
-/// One call: who made it, if that has to be said, and the marks. Brackets and `!` stand close to it.
+/// One call: who made it, if that has to be said, and the marks. Brackets and `!` come right after it.
 fn written(step: &Step) -> String {
     let mut text = match step.who {
         Who::InTurn => step.call.to_string(),

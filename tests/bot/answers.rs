@@ -56,7 +56,7 @@ async fn about_says_the_version_and_the_editions() {
         let answer = ask(&discord, events::about(locale)).await;
         let text = content(&answer);
         assert!(is_private(&answer), "{answer}");
-        for part in [env!("CARGO_PKG_VERSION"), "2007", "2008", "2017", laws, own] {
+        for part in [env!("DIRECTOR_PLEASE_VERSION"), "2007", "2008", "2017", laws, own] {
             assert!(text.contains(part), "{part}: {text}");
         }
     }

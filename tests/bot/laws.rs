@@ -131,7 +131,7 @@ async fn an_unknown_clause_gets_the_nearest_ones() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     let near = page(&discord, events::law("27Z", &[], "en-US")).await;
-    assert!(content(&near).starts_with("**I don’t know a clause “27Z”.**"), "{near}");
+    assert!(content(&near).starts_with("**I don’t know any clause “27Z”.**"), "{near}");
     assert!(content(&near).contains("- **Law 27B**: LHO declines"), "{near}");
     assert_eq!(links(&near), ["-:27A", "-:27B", "-:27C", "-:27D"]);
     // It stands in the other edition.

@@ -138,9 +138,9 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     // What is said to be too long is not even fetched; what is longer than was said is not read to its end.
     let long = game.discord.attach(&vec![b'#'; 200_000]);
     let before = game.discord.lock().fetched.len();
-    says(&give(&game, SJEFEN, &long, 200_000).await, &["den er lengre enn 64 kB"]);
+    says(&give(&game, SJEFEN, &long, 200_000).await, &["den er større enn 64 kB"]);
     assert_eq!(game.discord.lock().fetched.len(), before);
-    says(&give(&game, SJEFEN, &long, 100).await, &["den er lengre enn 64 kB"]);
+    says(&give(&game, SJEFEN, &long, 100).await, &["den er større enn 64 kB"]);
     assert_eq!(game.discord.lock().fetched.len(), before + 1);
     // Nothing is fetched from elsewhere, and what is not there is not there.
     let here = game.discord.attach(FIRST.as_bytes());

@@ -136,7 +136,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Language for everyone**: not set; as in Discord, English
 - **Laws**: not set; the Laws of 2017
 - **Agreements**: not set; only what is said with the question
-- **Similar**: not set; up to 5% outside; up to 15% the director judges
+- **Similar**: not set; yes up to 5% outside; up to 15% the director decides
 - **Who sees answers**: the person who asks
 - **Directors**: no role is set; server managers are directors
 - **Log channel**: not set; nothing is logged
@@ -160,7 +160,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Språk for alle**: Norsk
 - **Lover**: 2007-lovene
 - **Avtaler**: Acol
-- **Grense for «lignende»**: inntil 0 % avvik; inntil 100 % vurderer TL
+- **Grense for «lignende»**: ja inntil 0 % avvik; inntil 100 % vurderer TL
 - **Hvem som ser svar**: alle i kanalen; TLs visning er alltid privat
 - **TL**: alle som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
 - **Loggkanal**: <#1000000000000000071>

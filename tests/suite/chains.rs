@@ -5,6 +5,7 @@ mod acceptance;
 mod bound;
 mod branches;
 mod changed_again;
+mod decided;
 mod endings;
 mod facts;
 mod gone_on;

@@ -84,7 +84,7 @@ fn why(case: &Case, edition: Edition, language: Language) -> String {
 /// A case in both editions.
 fn entry(case: &Case, page: impl Fn(&Case, Edition) -> String) -> String {
     let mut text = String::new();
-    let auction = case.auction.as_deref().unwrap_or("(record)");
+    let auction = &case.auction;
     for edition in cases::editions() {
         let rule = "=".repeat(100);
         write!(text, "{rule}\n{} · {auction} · {edition}\n{rule}\n\n", case.name).unwrap();

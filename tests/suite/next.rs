@@ -37,6 +37,10 @@ fn steps(record: &Record, next: &Next) -> Vec<(String, Record)> {
             Some(Decision::Unintended(event)) => {
                 steps.push((format!("unintended {is}"), held(record, event, |facts| facts.unintended = Some(is))));
             }
+            Some(Decision::WhichLaw(event, clauses)) => {
+                let law = clauses[usize::from(!is)].address();
+                steps.push((format!("law {law}"), held(record, event, |facts| facts.law = Some(law.to_owned()))));
+            }
             None => {}
         }
     }

@@ -1,5 +1,6 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod editions;
 mod gone_on;
 mod informed;
 mod stated;
@@ -280,18 +281,19 @@ fn check_all(tally: &mut Tally, record: &Record) {
 fn answered(record: &Record, ruling: &Ruling, yes: bool) -> Option<Record> {
     let (decision, _) = explain::next(record, ruling).decision?;
     let mut answered = record.clone();
-    let (place, is_comparable) = match decision {
-        Decision::Comparable(place) => (place, true),
-        Decision::Unintended(place) => (place, false),
-    };
+    let (Decision::Comparable(place) | Decision::Unintended(place) | Decision::WhichLaw(place, _)) = decision;
     let Some(Event::Call(made)) = answered.events.get_mut(place) else { return None };
     // A call in place of two others is comparable to both, once a record says so.
     let takes_its_place = |incident: &&Incident| incident.replacement == Some(made.call);
     if ruling.incidents.iter().filter(takes_its_place).count() > 1 {
         return None;
     }
-    let fact = if is_comparable { &mut made.facts.comparable } else { &mut made.facts.unintended };
-    *fact = Some(yes);
+    let facts = &mut made.facts;
+    match decision {
+        Decision::Comparable(_) => facts.comparable = Some(yes),
+        Decision::Unintended(_) => facts.unintended = Some(yes),
+        Decision::WhichLaw(_, clauses) => facts.law = Some(clauses[usize::from(!yes)].address().to_owned()),
+    }
     Some(answered)
 }
 

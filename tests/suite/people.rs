@@ -67,10 +67,15 @@ fn record(text: &str) -> Record {
             "acc" => record.events.push(Event::Lho(LhoChoice::Accepts)),
             "rej" => record.events.push(Event::Lho(LhoChoice::Declines)),
             "2007" => record.laws = Edition::Laws2007,
-            "mis" | "int" | "sim" | "art" => {
+            "mis" | "int" | "sim" | "art" | "cor" | "new" => {
                 let Some(Event::Call(made)) = record.events.last_mut() else { panic!("{text}") };
                 made.facts.unintended = ["mis", "int"].contains(&word).then_some(word == "mis");
                 made.facts.simultaneous = word == "sim";
+                made.facts.law = match word {
+                    "cor" => Some("25B".to_owned()),
+                    "new" => Some("29A".to_owned()),
+                    _ => None,
+                };
                 made.facts.shows = (word == "art").then_some(Shows::NOTHING);
             }
             call => {

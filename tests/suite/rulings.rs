@@ -36,6 +36,10 @@ struct Words {
     law: &'static str,
     pages: &'static str,
     source: &'static str,
+    regular: &'static str,
+    unintended: &'static str,
+    intended: &'static str,
+    simultaneous: &'static str,
     made: &'static str,
 }
 
@@ -43,13 +47,17 @@ const ENGLISH: Words = Words {
     title: "Rulings",
     about: "Every ruling that the tests of this program expect, as a player is told it, under every edition of the Laws; what is the \
             same in all is told once. Above each ruling stand the calls in the order in which they were made, and what to type after \
-            `director-please rule` to get the ruling. What the Laws leave open, and how it is read here, is in \
+            `director-please rule` to get the ruling. The name in brackets after a heading is the same in every language. What the Laws leave open, and how it is read here, is in \
             [readings](readings.md). Advice only: the director at the table rules.",
     by_fault: "By what went wrong",
     by_law: "By law",
     law: "Law",
     pages: "Pages",
     source: "Source",
+    regular: "Nothing irregular",
+    unintended: "unintended",
+    intended: "intended",
+    simultaneous: "at the same time",
     made: "Made from `tests/cases` by the program; not to be edited.",
 };
 
@@ -57,13 +65,17 @@ const NORWEGIAN: Words = Words {
     title: "Avgjørelser",
     about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter hver utgave av lovene; det som er likt, \
             står bare én gang. Over hver avgjørelse står meldingene i den rekkefølgen de ble avgitt, og det som skrives etter \
-            `director-please rule` for å få avgjørelsen. Hva lovene lar stå åpent, og hvordan det leses her, står i \
+            `director-please rule` for å få avgjørelsen. Navnet i parentes etter en overskrift er det samme på alle språk. Hva lovene lar stå åpent, og hvordan det leses her, står i \
             [lesemåter](readings.md). Kun veiledende: TL ved bordet avgjør.",
     by_fault: "Etter hva som gikk galt",
     by_law: "Etter paragraf",
     law: "§",
     pages: "Sider",
     source: "Kilde",
+    regular: "Ingenting uregelmessig",
+    unintended: "utilsiktet",
+    intended: "tilsiktet",
+    simultaneous: "samtidig",
     made: "Laget fra `tests/cases` av programmet; skal ikke redigeres.",
 };
 
@@ -74,14 +86,14 @@ const fn fault(kind: Kind) -> [&'static str; 2] {
         Kind::PassOutOfRotation => ["Pass out of turn", "Pass utenfor tur"],
         Kind::BidOutOfRotation => ["Bid out of turn", "Bud utenfor tur"],
         Kind::DoubleOutOfRotation => ["Double or redouble out of turn", "Dobling eller redobling utenfor tur"],
-        Kind::ChangeOfCall => ["Change of an intended call", "Endring av en tilsiktet melding"],
+        Kind::ChangeOfCall => ["Change of call", "Endring av melding"],
         Kind::UnintendedCall => ["Unintended call", "Utilsiktet melding"],
-        Kind::InadmissibleDouble => ["Inadmissible double or redouble", "Ulovlig dobling eller redobling"],
+        Kind::InadmissibleDouble => ["Inadmissible double or redouble", "Dobling eller redobling som ikke er tillatt"],
         Kind::CallByBarredPlayer => {
-            ["Call by a player who had to pass", "Melding av en spiller som var pålagt å passe"]
+            ["Call by a player who had to pass", "Melding fra en spiller som var pålagt å passe"]
         }
-        Kind::BidAboveSeven => ["Bid above seven", "Bud over sjutrinnet"],
-        Kind::CallAfterFinalPass => ["Call after the final pass", "Melding etter siste pass"],
+        Kind::BidAboveSeven => ["Bid above seven", "Bud på mer enn sju trekk"],
+        Kind::CallAfterFinalPass => ["Call after the final pass", "Melding etter avsluttende pass"],
         Kind::SimultaneousCall => ["Simultaneous calls", "Samtidige meldinger"],
         Kind::ConsideredInRotation => {
             ["Out of turn, and the player in turn called first", "Utenfor tur, og spilleren i tur meldte først"]
@@ -161,7 +173,13 @@ fn auction(case: &Case, diagram: Option<&Diagram>, language: Language) -> String
                 let seat = [Seat::West, Seat::North, Seat::East, Seat::South].iter().position(|seat| *seat == by);
                 // A call that the Laws remove before anybody sees it has no cell.
                 let shown = cells().find(|cell| cell.call == Some(made.call)).map(|cell| cell.text.clone());
-                return format!("{} {}", seats[seat.unwrap()], shown.unwrap_or_else(|| made.call.to_string()));
+                let words = Words::of(language);
+                let told = [
+                    made.facts.unintended.map(|unintended| if unintended { words.unintended } else { words.intended }),
+                    made.facts.simultaneous.then_some(words.simultaneous),
+                ];
+                let told: String = told.into_iter().flatten().map(|word| format!(" ({word})")).collect();
+                return format!("{} {}{told}", seats[seat.unwrap()], shown.unwrap_or_else(|| made.call.to_string()));
             }
             Event::Lho(LhoChoice::Accepts) => ["accepted", "godtatt"],
             Event::Lho(LhoChoice::Declines) => ["not accepted", "ikke godtatt"],
@@ -178,11 +196,12 @@ fn auction(case: &Case, diagram: Option<&Diagram>, language: Language) -> String
 fn ruling(case: &Case, language: Language) -> String {
     let page_of = |reader| page(case, language, reader);
     let page = page_of(Reader::Player);
-    let mut text = format!("## {}\n", case.name);
+    let mut text = format!("<a id=\"{0}\"></a>\n\n## {1} ({0})\n", case.name, heading(case, language));
     let auction = auction(case, page.diagram.as_ref(), language);
-    let typed = case.auction.iter().map(|auction| auction.split_whitespace().collect::<Vec<_>>().join(" "));
-    let typed: String = typed.map(|auction| format!(" `{auction}`")).collect();
-    writeln!(text, "{}.{typed}", escaped(&auction)).unwrap();
+    let typed = case.auction.split_whitespace().collect::<Vec<_>>().join(" ");
+    let cells = page.diagram.iter().flat_map(|diagram| diagram.rows.iter().flatten().flatten());
+    let turn: String = cells.filter(|cell| cell.call.is_none()).map(|cell| format!(" {}.", cell.word)).collect();
+    writeln!(text, "{}. `{typed}`{turn}", escaped(&auction)).unwrap();
     writeln!(text, "- **{}**", escaped(&page.headline)).unwrap();
     page.sections.iter().for_each(|one| section(one, &mut text));
     let differ = locale::tell(&Message::DirectorsDiffer {}, language).unwrap();
@@ -191,9 +210,26 @@ fn ruling(case: &Case, language: Language) -> String {
     let advice = locale::tell(&Message::AdviceOnly {}, language).unwrap();
     let footer: Vec<String> = page.footer.iter().filter(|line| **line != advice).map(|line| escaped(line)).collect();
     let source = case.source_in(language);
-    write!(text, "- {}. ", footer.join(" · ")).unwrap();
+    let footer = if footer.is_empty() { String::new() } else { format!("{}. ", footer.join(" · ")) };
+    write!(text, "- {footer}").unwrap();
     write!(text, "{}: {}.\n\n", Words::of(language).source, escaped(source.trim_end_matches('.'))).unwrap();
     text
+}
+
+/// What went wrong, in the order in which it happened: `Insufficient bid; call by a player who had to pass`.
+fn heading(case: &Case, language: Language) -> String {
+    let mut faults: Vec<&str> = Vec::new();
+    for edition in cases::editions() {
+        for incident in laws::rule(&case.record(edition)).unwrap().incidents {
+            let name = fault(incident.kind)[language as usize];
+            if !faults.contains(&name) {
+                faults.push(name);
+            }
+        }
+    }
+    let (first, others) = faults.split_first().unwrap_or((&Words::of(language).regular, &[]));
+    let others = others.iter().map(|fault| fault.replacen(&fault[..1], &fault[..1].to_lowercase(), 1));
+    std::iter::once((*first).to_owned()).chain(others).collect::<Vec<_>>().join("; ")
 }
 
 /// The kinds of irregularity in a case, and the laws that its rulings cite.
@@ -213,6 +249,9 @@ fn subjects(case: &Case) -> (BTreeSet<[&'static str; 2]>, BTreeSet<u8>) {
         let number =
             |word: &String| word.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u8>().ok();
         laws.extend(clauses.iter().filter_map(number));
+    }
+    if kinds.is_empty() {
+        kinds.insert([ENGLISH.regular, NORWEGIAN.regular]);
     }
     (kinds, laws)
 }

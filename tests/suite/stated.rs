@@ -55,7 +55,7 @@ fn for_many(mut check: impl FnMut(&mut Dice, Record, Ruling)) {
     }
 }
 
-/// The events that are calls of which nobody says anything.
+/// The events that are calls about which nobody says anything.
 fn bare_calls(record: &Record) -> Vec<usize> {
     let events = record.events.iter().enumerate();
     events.filter(|(_, event)| matches!(event, Event::Call(made) if is_bare(made))).map(|(at, _)| at).collect()

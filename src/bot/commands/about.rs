@@ -35,7 +35,7 @@ pub fn page(links: &Links, language: Language) -> Response {
     ];
     let items = says.map(|(label, text)| Item { label: label.say(language), text: text.say(language) });
     let page = Page {
-        headline: Words::Title { version: env!("CARGO_PKG_VERSION") }.say(language),
+        headline: Words::Title { version: env!("DIRECTOR_PLEASE_VERSION") }.say(language),
         sections: vec![
             Section {
                 items: vec![Item { label: String::new(), text: Words::What {}.say(language) }],

@@ -55,7 +55,7 @@ struct TextInput {
     value: Option<String>,
 }
 
-/// A menu of which nothing has to be chosen.
+/// A menu in which nothing has to be chosen.
 #[derive(Clone, Debug, Serialize)]
 struct Menu {
     #[serde(rename = "type")]
@@ -112,7 +112,7 @@ impl Label {
         Label { kind: LABEL, label, description, component }
     }
 
-    /// A menu of which nothing has to be chosen.
+    /// A menu in which nothing has to be chosen.
     #[must_use]
     pub fn menu(label: String, id: &'static str, placeholder: String, options: Vec<MenuEntry>) -> Label {
         let component = Component::Menu(Menu { kind: MENU, custom_id: id, required: false, placeholder, options });

@@ -135,7 +135,7 @@ pub fn small(text: &str) -> String {
     format!("{SMALL}{}", crate::bot::discord::markdown::escaped(text))
 }
 
-/// A text of which nothing is markup.
+/// A text without markup.
 #[must_use]
 pub fn plain(text: &str) -> String {
     crate::bot::discord::markdown::escaped(text)

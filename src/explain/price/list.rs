@@ -1,5 +1,5 @@
-//! The list of an offender's replacements for everybody at the table: what keeps partner free, what the director would have to
-//! judge, what costs what, and what is cancelled.
+//! An offender's replacements for everybody at the table: those that keep partner free, those that the director would have to
+//! judge, what the others cost, and what is cancelled.
 
 use super::{
     super::{
@@ -55,7 +55,7 @@ pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<
         lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, text));
     }
     let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
-    // Who has been told to bid enough or to pass need not hear it again.
+    // An offender who has been told to make a sufficient bid or pass need not hear it again.
     if !cancelled.is_empty() && case.last_attempt().is_none() {
         let text = if has_bid {
             Message::Cancelled { offender, partner }
@@ -89,7 +89,7 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let mut results = prices.iter().filter_map(|(_, price)| judged(price));
     let mut first = results.next()?;
     if results.any(|other| other != first) {
-        // Declarer's rights then depend on the call, and its line in the director's list tells them.
+        // Declarer's rights then depend on the call; its line in the director's list gives them.
         first.lead = None;
     }
     let (offender, call, edition) = (case.offender, case.call, case.ruling.edition);
@@ -127,6 +127,13 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
         text.insert(1, Message::PassQualifies {});
     }
     Some(Line::labelled(label, text))
+}
+
+/// Laws 27B3 and 27B4: whether the call is cancelled, or is unless the director finds it comparable.
+fn is_cancelled(price: &Price<'_>) -> bool {
+    match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => result.cancels_call,
+    }
 }
 
 /// Whether somebody is restricted, whatever the director finds.
@@ -168,6 +175,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         let label = settled_by_name(case, prices).unwrap_or_else(|| everything_else(case, group.calls, is_all));
         let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
         let label = if is_misleading { Message::AnythingElse {} } else { label };
+        // A double is something else too, and a line of its own cancels it.
+        let is_bid = label == Message::AnythingElseOrPass {} && prices.iter().any(|(_, price)| is_cancelled(price));
+        let label = if is_bid { Message::OtherBidOrPass {} } else { label };
         lines.push(Line::labelled(label, text));
     }
     lines
@@ -201,7 +211,7 @@ fn may_qualify(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Message {
     }
 }
 
-/// What is settled by the name of the call alone: a pass, notrump, another suit.
+/// What is settled by the name of the call: a pass, notrump, another suit.
 fn settled_by_name(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Message> {
     let named = case.call.bid()?.denomination;
     let (judged, costly) = (calls(prices, is_judged), calls(prices, is_costly));

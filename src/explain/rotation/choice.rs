@@ -27,7 +27,7 @@ pub(in crate::explain) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<
                 let heading = Message::RotationThirdPassHeading {};
                 let labels = [one, other].map(|clause| Message::RotationLaw { clauses: vec![clause] });
                 let mut parts = vec![two_laws(case, option, heading, labels)];
-                // Once the auction is over, his turn does not come.
+                // Once the auction is over, the offender's turn does not come.
                 if let Outcome::PlayersOption(option) = option.if_no.as_ref()
                     && !case.ruling.auction_over
                 {
@@ -76,7 +76,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     parts
 }
 
-/// What an acceptance means: who loses his turn.
+/// What an acceptance means: who loses their turn.
 fn accept(case: &Case<'_>) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let (seat, number) = (offender.rho(), case.bound());
@@ -117,7 +117,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
     }
 }
 
-/// A refusal ends the auction, for partner has passed in turn since: what it means for the play.
+/// A refusal ends the auction, because partner has passed in turn since: what it means for the play.
 fn ended(case: &Case<'_>, ruling: &Ruling) -> (Vec<Message>, Vec<Part>) {
     let mut text = vec![Message::RotationCancelled {}, continuation::over(ruling.contract, ruling.on_lead)];
     let Some(incident) = ruling.incidents.iter().find(|it| it.event == case.incident.event) else {
@@ -128,7 +128,7 @@ fn ended(case: &Case<'_>, ruling: &Ruling) -> (Vec<Message>, Vec<Part>) {
     (text, parts(&declined))
 }
 
-/// What a refusal means, where it is told elsewhere that the call is cancelled and whose turn it is.
+/// What a refusal means, where it is said elsewhere that the call is cancelled and whose turn it is.
 pub(in crate::explain) fn declined(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
     let (text, parts) = decline(case, then);
     (text.into_iter().skip(1).collect(), parts)
@@ -152,7 +152,7 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text
 }
 
-/// RHO is to call, and his call decides.
+/// RHO is to call, and that call decides.
 fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let seat = option.chooser;
     let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([must_repeat::must(case, option)]);

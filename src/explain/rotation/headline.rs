@@ -80,7 +80,7 @@ pub(in crate::explain) fn in_short(case: &Case<'_>, result: &Rectification) -> M
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match (result.must_repeat, result.offender_passes, result.partner_passes) {
         (Some(_), ..) if must_repeat::is_done(case) => Message::SettledRepeated { offender, call },
-        // Who still has to pass is told below.
+        // The lines below say who still has to pass.
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
             Message::SettledCancelled { offender, call }
         }

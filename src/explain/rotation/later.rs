@@ -1,4 +1,4 @@
-//! The offender's turn is to come: what each kind of call will cost.
+//! The offender's turn is still to come: what each kind of call will cost.
 
 use super::{must_pass, subsequent};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification},
 };
 
-/// The offender's turn is to come.
+/// The offender's turn is still to come.
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (offender, partner) = (case.offender, case.partner);
     // A player who has to pass for another reason has nothing to choose.
@@ -21,7 +21,7 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let heading = Message::RotationLater { offender };
     let lines = lines(case, option);
-    // Once LHO has declined, what binds partner and what he may know is told elsewhere.
+    // Once LHO has declined, other lines say what binds partner and what partner may know.
     if case.incident.accepted.is_some() {
         let lines = if case.is_barred(partner) { price::untold(lines, partner) } else { lines };
         return vec![Part::headed(heading).with_lines(lines)];
@@ -65,7 +65,7 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     lines.collect()
 }
 
-/// 2007 Law 31A2(a); by Law 29C what an artificial call specified, not what it named.
+/// 2007 Law 31A2(a); by Law 29C, for an artificial call, what it specified and not what it named.
 fn same_denomination(case: &Case<'_>) -> Message {
     let named = Shows::named_by(case.call);
     let shown = case.made().and_then(|made| made.facts.shows).unwrap_or(named);
@@ -77,7 +77,7 @@ fn same_denomination(case: &Case<'_>) -> Message {
     }
 }
 
-/// The price, where it is the same for whatever the offender calls.
+/// The price, where it is the same for every call by the offender.
 pub(super) fn only_price(option: &PlayersOption) -> Option<&Rectification> {
     match option.choices.as_slice() {
         [only] => only.then.rectification(),

@@ -1,5 +1,5 @@
-//! The offender's turn has come or will come, and for another irregularity he has to pass: he has nothing to choose, but what
-//! his pass comes to may still be open.
+//! The offender's turn has come or will come, and another irregularity makes them pass: they have no choice, but what
+//! follows from their pass may still be open.
 
 use crate::{
     bridge::Call,
@@ -7,7 +7,7 @@ use crate::{
     ruling::{Action, Later, Outcome, PlayersOption, Rectification},
 };
 
-/// He is to call.
+/// The offender is to call.
 pub(in crate::explain) fn now(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
     let then = option.after(Action::Replace(Call::Pass)).filter(|_| case.is_bound(case.offender))?;
     match then {

@@ -6,12 +6,12 @@ use crate::{
     ruling::{Action, CallStatus, Kind, Origin, Outcome, PlayersOption},
 };
 
-/// Laws 31A1 and 32: whether the offender has yet to repeat his call.
+/// Laws 31A1 and 32: whether the offender has yet to repeat the call.
 pub(in crate::explain) fn is_due(case: &Case<'_>) -> bool {
     case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == case.offender)
 }
 
-/// Whether the offender has made the call again themselves. A pass that the Laws put in place of another call is none that they made.
+/// Whether the offender has made the call again. A pass that the Laws put in place of another call was not made by them.
 pub(in crate::explain) fn is_done(case: &Case<'_>) -> bool {
     let mut since = case.ruling.calls.iter().skip(case.place + 1).filter(|made| made.by == case.offender);
     !is_due(case) && since.any(|made| made.call == case.call && made.origin == Origin::Made)
@@ -59,7 +59,7 @@ fn is_over(option: &PlayersOption) -> bool {
     passed.is_some_and(|result| result.must_repeat.is_none())
 }
 
-/// Whether RHO can pass at all: one who has to make a call again cannot.
+/// Whether RHO can pass at all: a player who has to make a call again cannot.
 pub(in crate::explain) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
     !case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == seat && bar.call != Call::Pass)
 }

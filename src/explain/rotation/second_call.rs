@@ -1,4 +1,4 @@
-//! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called: over which of the two, only the director finds
+//! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called. Over which of the two is for the director to find
 //! out.
 
 use crate::{
@@ -23,7 +23,7 @@ pub(in crate::explain) fn find(case: &Case<'_>, option: &DirectorsOption) -> Opt
     }
 }
 
-/// Another call that the offender made before LHO chose, and that is withdrawn.
+/// Another call that the offender made before LHO chose, and that has been withdrawn.
 pub(super) fn withdrawn(case: &Case<'_>) -> Option<Call> {
     let mut since = case.ruling.calls.iter().skip(case.place + 1);
     let is_it = |call: &&RuledCall| call.by == case.offender && call.status == CallStatus::Withdrawn;

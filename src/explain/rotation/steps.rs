@@ -1,4 +1,4 @@
-//! For the director: what to do at the table, and what is still to be decided.
+//! For the director: what to do at the table, and what is still undecided.
 
 use super::{must_repeat, second_call, subsequent};
 use crate::{

@@ -1,4 +1,4 @@
-//! Subsequent calls, over a call out of rotation and before anybody ruled on it: what becomes of them.
+//! What becomes of later calls, made over a call out of rotation before anybody ruled on it.
 
 use crate::{
     bridge::{Call, Seat},
@@ -17,7 +17,7 @@ fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
     since.find(|(_, call)| call.by == seat && call.origin == Origin::Made)
 }
 
-/// Whether offender's partner has called before LHO chose. A call that waits for that choice is told by itself.
+/// Whether offender's partner has called before LHO chose. A call that waits for that choice has a sentence of its own.
 pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
     let waits = |call: Call| {
         let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
@@ -38,7 +38,7 @@ pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
     }
 }
 
-/// Whose turn it is once LHO has declined: that of the player who was skipped, or, where they have called since, the next.
+/// Whose turn it is once LHO has declined: the skipped player's, or the next player's if the skipped one has called since.
 pub(in crate::explain) fn turn_if_declined(case: &Case<'_>) -> Seat {
     declined(case).and_then(|ruling| ruling.turn).unwrap_or_else(|| case.ruling.auction.turn())
 }
@@ -48,7 +48,7 @@ pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
     partner_has_called(case).then(|| if_lho(case.record, LhoChoice::Declines)).flatten()
 }
 
-/// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
+/// Law 29A: what follows if LHO, whose turn it was, meant to accept.
 pub(in crate::explain) fn if_accepted(case: &Case<'_>) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     let over = call_by(case, lho).map(|(_, over)| over.call);

@@ -227,7 +227,7 @@ impl ChangedCall {
             Law25::Of2017 => match self.comparability() {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => self.comparable(ground),
-                // Partner, who does not lead, is dummy or nobody plays: nothing hangs on it.
+                // Nothing depends on it: partner does not lead, is dummy, or nobody plays.
                 Comparability::Undecided if self.has_no_lead(legal) => restricted,
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
                     question: Question::Comparable(self.of.made().call),

@@ -138,12 +138,8 @@ impl CallOutOfRotation {
             Consequence::DependsOnRho => (Node::Waits, None),
         };
         self.node = node;
-        let mut effects: Vec<Effect> = self.goes_back().collect();
-        // In 2007 partner has to pass from now on, which a pass that they have made does not break.
-        let has_passed = self.partners_call.as_ref().is_some_and(|call| call.made.call == Call::Pass);
-        let at = if has_passed { 1 } else { effects.len() };
-        effects.splice(at..at, result.map(Effect::Binds));
-        effects
+        // In 2007 partner has to pass from now on: what was called before is not made under that duty.
+        self.goes_back().chain(result.map(Effect::Binds)).collect()
     }
 
     fn goes_back(&self) -> impl Iterator<Item = Effect> {

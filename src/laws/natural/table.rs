@@ -1,4 +1,4 @@
-//! The auctions in which a bid of which nobody says anything is conventional for most pairs, with its usual meaning.
+//! The auctions in which a bid about which nobody says anything is conventional for most pairs, with its usual meaning.
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ pub(in crate::laws) struct Row {
 pub(super) enum After {
     /// Whatever it was.
     Anything,
-    /// An opponent has bid or shown the suit, and nobody of our side before.
+    /// An opponent has bid or shown the suit, and nobody on our side did so before.
     TheirSuit,
     /// Passes.
     Passes,

@@ -58,10 +58,10 @@ impl Called<'_> {
         if !self.is_opening(earlier) || opening.denomination == Denomination::Notrump {
             return None;
         }
-        match bid.denomination {
-            Denomination::Notrump => Some(Suits::LowestTwo),
-            denomination => (denomination == opening.denomination).then_some(Suits::OtherMajors),
+        if bid.denomination == Denomination::Notrump {
+            return Some(Suits::LowestTwo);
         }
+        (bid.denomination == opening.denomination).then_some(Suits::OtherMajors)
     }
 
     /// The first suit that our side bid before this place.
@@ -84,14 +84,11 @@ fn named(made: &MadeCall, bid: Bid) -> Option<Suits> {
     if !made.shows().is_empty() {
         return None;
     }
-    let is_notrump = bid.denomination == Denomination::Notrump;
-    made.purposes().find_map(|purpose| match purpose {
-        Purpose::Michaels => Some(Suits::OtherMajors),
-        Purpose::Unusual if is_notrump => Some(Suits::LowestTwo),
-        Purpose::Unusual => Some(Suits::Any),
-        Purpose::Landy => Some(Suits::Majors),
-        _ => None,
-    })
+    let is_for = |wanted: Purpose| made.purposes().any(|purpose| purpose == wanted);
+    let lowest_two = if bid.denomination == Denomination::Notrump { Suits::LowestTwo } else { Suits::Any };
+    let named =
+        [(Purpose::Michaels, Suits::OtherMajors), (Purpose::Unusual, lowest_two), (Purpose::Landy, Suits::Majors)];
+    named.into_iter().find_map(|(purpose, suits)| is_for(purpose).then_some(suits))
 }
 
 const fn is_major(suit: Suit) -> bool {

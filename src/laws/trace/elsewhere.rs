@@ -1,4 +1,4 @@
-//! Clauses that a director thinks of, and that no branch of the tree holds: they speak of another situation.
+//! Clauses that a director thinks of but that no branch of the tree holds: they are about another situation.
 
 use crate::{
     bridge::{Call, Relation},
@@ -9,7 +9,7 @@ use crate::{
 
 use super::is_or_contains;
 
-/// Laws 25A and 33 could rule on any call; the others are those on irregularities of this kind.
+/// Laws 25A and 33 could rule on any call; the others are those about irregularities of this kind.
 pub(super) fn considered(incident: &Incident, situation: &Situation, edition: Edition) -> Vec<Considered> {
     let laws = laws_on(incident.kind);
     let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded);
@@ -86,7 +86,7 @@ const fn laws_on(kind: Kind) -> &'static [u8] {
     }
 }
 
-/// Law 36B4 speaks of a double out of turn only.
+/// Law 36B4 is about a double out of turn only.
 fn is_36b4(clause: Clause) -> bool {
     [index_2007::L36B4, index_2017::L36B4].contains(&clause.amended())
 }

@@ -1,4 +1,4 @@
-//! The rulings with either answer to a question, side by side: what is certain, and what hangs on the answer.
+//! The rulings with either answer to a question, side by side: what is certain, and what depends on the answer.
 
 use crate::{
     bridge::Suit,

@@ -10,7 +10,7 @@ use crate::{
     shorthand::{problem::Span, token::Token},
 };
 
-/// A call, `!` for an alert, or what stands between calls. `d` is a double, and `r` a redouble.
+/// A call, `!` for an alert, or a separator. `d` is a double, and `r` a redouble.
 static NEXT: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r"(?i)\A(?:(pass|p|xx|x|d|r|[1-9](?:nt?|[cdhs]))|(!|%21)|(?:[-_, +\t\r\n]|%20)+|(\(|%28))").ok()
 });
@@ -55,14 +55,14 @@ pub(super) fn read(found: &mut Auction, text: &str, from: usize, to: usize) -> O
     alert
 }
 
-/// An alert that no note explains says that the call is artificial.
+/// An alert without a note says that the call is artificial.
 pub(super) fn unexplained(found: &mut Auction, alert: Option<Span>) {
     if let Some(span) = alert {
         found.push(Token::Exclamation, span);
     }
 }
 
-/// Where the bracket that opens this text is closed. It may be encoded.
+/// Where the bracket that opens this text is closed. The bracket may be encoded.
 fn closing(text: &str, open: &str) -> usize {
     if open != "(" {
         return text.find("%29").unwrap_or(text.len());

@@ -17,10 +17,10 @@ pub enum FileForm {
     Lin,
 }
 
-/// The bytes of a game that are kept at the most; far more than any has.
+/// The most bytes of a game that are kept; far more than any game has.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// So much is held back of a line.
+/// How much of a line is held back.
 const LONGEST_HELD: usize = 4096;
 
 /// A game of a file.
@@ -34,7 +34,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// What the game says of itself.
+    /// What the game says about itself.
     #[must_use]
     pub fn header(&self) -> Header {
         let text = self.text.as_deref().unwrap_or_default();
@@ -45,7 +45,7 @@ impl Game {
         Header { board, ..header(text) }
     }
 
-    /// Whether there is anything of the form in it.
+    /// Whether it contains anything in this form.
     fn is_of(&self, form: Form) -> bool {
         self.text.as_deref().is_none_or(|text| form.find(text, 0).is_some())
     }
@@ -65,7 +65,7 @@ pub struct Cutter {
     /// A line that ends before the name of its tag, which the next one has.
     held: Vec<u8>,
     is_too_long: bool,
-    /// The line that is read, and the one on which the game begins.
+    /// The line being read, and the one on which the game begins.
     line: usize,
     begun: usize,
     inherited: Inherited,
@@ -92,7 +92,7 @@ impl Cutter {
         }
     }
 
-    /// The byte after which the file is cut into pieces: a line, or half a pair.
+    /// The byte that ends a piece of the file: a line, or half a pair.
     #[must_use]
     pub fn delimiter(&self) -> u8 {
         match self.form {
@@ -101,9 +101,9 @@ impl Cutter {
         }
     }
 
-    /// Takes the next piece; gives the game that was complete before it.
+    /// Takes the next piece; returns the game that was complete before it.
     pub fn take(&mut self, piece: &[u8]) -> Option<Game> {
-        // Files that were put together have it in the middle.
+        // Concatenated files have it in the middle.
         if piece.contains(&CTRL_Z) {
             let plain: Vec<u8> = piece.iter().map(|&byte| if byte == CTRL_Z { b' ' } else { byte }).collect();
             return self.take(&plain);
@@ -145,7 +145,7 @@ impl Cutter {
         complete
     }
 
-    /// The last game, where the file ends.
+    /// The last game, at the end of the file.
     #[must_use]
     pub fn end(mut self) -> Vec<Game> {
         let held = std::mem::take(&mut self.held);
@@ -153,7 +153,7 @@ impl Cutter {
         complete.into_iter().chain(self.cut()).collect()
     }
 
-    /// The game that is complete. What is nothing but header lines is none.
+    /// The complete game. Header lines alone are not a game.
     fn cut(&mut self) -> Option<Game> {
         let bytes = std::mem::take(&mut self.bytes);
         let is_too_long = std::mem::take(&mut self.is_too_long);

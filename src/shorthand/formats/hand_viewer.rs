@@ -28,7 +28,7 @@ static LINK: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
-/// A tag of the forum, and what stands between it and its end: the size of the picture.
+/// A tag of the forum, and what comes between it and its end: the size of the picture.
 static TAG: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"(?i)\[hv=([^\]\n]*)(?:\](?:[0-9| \n]*\[/hv\])?|\n|\z)").ok());
 
@@ -65,7 +65,7 @@ fn link_end(link: &str) -> usize {
     link.len() - plain.len() + length
 }
 
-/// The rest of a name with spaces in it, if it is the last thing on its line and no word of the shorthand.
+/// The rest of a name with spaces in it, if it is the last thing on its line and not a word of the shorthand.
 fn name_after(text: &str, link: &str, from: usize) -> usize {
     let is_name = NAME.as_ref().is_some_and(|name| name.is_match(link));
     let rest = part(text, from, text.len());
@@ -155,7 +155,7 @@ fn dealer(found: &mut Auction, value: &str, span: Span) {
     }
 }
 
-/// LIN inside a link: percent-encoded, so that places are looked up in the original.
+/// LIN inside a link. It is percent-encoded, so places are looked up in the original.
 fn lin_within(value: &str, span: Span) -> Vec<Auction> {
     let decoded = percent::decode(value);
     let place = |inner: Span| Span {

@@ -18,7 +18,7 @@ use crate::{
 static START: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"(?im)(?:^%[^\n]*\n\s*)*(?:\|[oc][0-9]+\||\b[a-z]{2}\|)").ok());
 
-/// A pair. A value that nobody closes ends with its line.
+/// A pair. An unclosed value ends with its line.
 static PAIR: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"(?i)\A\s*(?:%[^\n]*\n\s*)*(?:([a-z]{2})\|([^|]*\||[^|\n]*)|\|([oc][0-9]+)\|)").ok());
 
@@ -45,7 +45,7 @@ fn pairs(text: &str, from: usize) -> impl Iterator<Item = Pair<'_>> {
     })
 }
 
-/// The next LIN from this byte on: keys one after the other, of which one is about a deal, a call or a board.
+/// The next LIN from this byte on: keys one after the other, at least one of them about a deal, a call or a board.
 pub(super) fn find(text: &str, from: usize) -> Option<Span> {
     let mut at = from;
     loop {
@@ -78,7 +78,7 @@ struct Boards {
     board: Board,
 }
 
-/// The board that is being read.
+/// The board being read.
 #[derive(Default)]
 struct Board {
     auction: Auction,
@@ -90,7 +90,7 @@ struct Board {
     /// The board's number, where it is said.
     number: Option<(u32, Span)>,
     alert: Option<Span>,
-    /// What is said about the last call, piece by piece.
+    /// What is said about the last call, in pieces.
     notes: Vec<(String, Span)>,
 }
 
@@ -122,7 +122,7 @@ impl Boards {
     fn end(&mut self) {
         let mut board = std::mem::take(&mut self.board);
         board.explain();
-        // A deal that does not say who dealt is told by the board's number.
+        // If a deal does not say who dealt, the board's number does.
         if !board.auction.tokens.iter().any(|(token, _)| matches!(token, Token::Dealer(_)))
             && let Some((number, span)) = board.number
         {

@@ -7,13 +7,13 @@ use crate::shorthand::{
     token::{Arrow, MARKS, Token},
 };
 
-/// A note that explains a call in somebody's own words. False if there are none.
+/// A note that explains a call in the writer's own words. False if there is none.
 pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
     let note = note.trim();
     if note.is_empty() {
         return false;
     }
-    // The auction shows the call that was put in another's place, and the note tells of the other.
+    // The auction shows the call that replaced another, and the note is about the other.
     if let Some((first, then)) = correction(note)
         && let Some((Token::Call(call), place)) = found.tokens.last().copied()
         && call == then
@@ -39,8 +39,8 @@ pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
     true
 }
 
-/// A comment, which says nothing about a call, unless it tells what happened at the table. One that names anything of it is
-/// left out by name.
+/// A comment says nothing about a call, unless it tells what happened at the table. One that names any of that is
+/// listed as left out.
 pub(super) fn comment(found: &mut Auction, words: &str, span: Span) {
     let token = match (told(words), named(words)) {
         (Some(Told::Irregularity), _) => return found.problem(ProblemKind::OutsideTable, span, Token::BadWord),
@@ -51,7 +51,7 @@ pub(super) fn comment(found: &mut Auction, words: &str, span: Span) {
     found.push(token, span);
 }
 
-/// Whether a note is a mark of this program, word for word: somebody's own word, since marks have a tag of their own.
+/// Whether a note is, word for word, a mark of this program: then it is the writer's own word, since marks have their own tag.
 pub(super) fn is_mark(note: &str) -> bool {
     MARKS.iter().any(|(mark, _)| *mark == note.trim())
 }
@@ -82,7 +82,7 @@ enum Mark<'t> {
     Described(&'t str),
 }
 
-/// The marks of which the text consists; `None` if there is anything else in it.
+/// The marks that make up the text; `None` if there is anything else in it.
 fn split(note: &str) -> Option<Vec<Mark<'_>>> {
     let mut marks = Vec::new();
     let mut rest = note.trim();

@@ -1,13 +1,13 @@
-//! PBN, the Portable Bridge Notation 2.1 (<https://www.tistis.nl/pbn/>): the games of a text, with the tags that tell of the
-//! auction, in and out. Chapters of the standard stand in brackets.
+//! PBN, the Portable Bridge Notation 2.1 (<https://www.tistis.nl/pbn/>): the games of a text, with the tags about the
+//! auction, in and out. Chapters of the standard are given in brackets.
 //!
 //! `^I` stands before an insufficient bid; `^S` stands in the column of a player who was skipped, so that the next call is
 //! by the player after them (3.9; so too the game with all irregularities among the test files of its reference
 //! implementation). Many write `^I` after the bid; where no bid follows, that is how it is read. `1C*`, close to the call, is
 //! an alert, as several programs write it; a star that stands alone ends the auction (3.5).
 //!
-//! What PBN has no sign for, this program writes as the marks of the shorthand, in a tag of its own that names the call by
-//! its place: `[Mark "3:rej"]`. A note is always somebody's own words.
+//! Where PBN has no sign, this program writes the marks of the shorthand, in a tag of its own that names the call by
+//! its place: `[Mark "3:rej"]`. A note is always the writer's own words.
 
 mod boundary;
 mod cells;
@@ -30,10 +30,10 @@ static START: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(&format!(r#"(?m)(?:{comment}\s*)*(\[)\s*[A-Za-z][A-Za-z0-9_]*\s*""#)).ok()
 });
 
-/// What an export says of a game, beside its auction.
+/// What an export says about a game, beside its auction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
-    /// What the board is called: its number, and the room if there is one.
+    /// The board: its number, and the room if there is one.
     pub board: String,
     /// The tag `Contract`.
     pub contract: String,
@@ -41,7 +41,7 @@ pub struct Header {
     pub declarer: String,
 }
 
-/// What the first game of a text says of itself.
+/// What the first game of a text says about itself.
 #[must_use]
 pub fn header(text: &str) -> Header {
     let games = find(text, 0).map(|span| games(text, span.from).0).unwrap_or_default();

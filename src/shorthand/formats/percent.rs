@@ -1,12 +1,12 @@
 //! Percent-encoding, as in addresses on the web.
 
-/// A text without percent-encoding, with the byte of the encoded text from which each of its bytes comes.
+/// A text without percent-encoding; for each byte it knows which byte of the encoded text it comes from.
 pub(super) struct Decoded {
     pub text: String,
     origins: Vec<usize>,
 }
 
-/// Decodes; what is no encoding stays as it is. A `+` is a space, as in queries.
+/// Decodes; anything that is not an encoding is left as it is. A `+` is a space, as in queries.
 pub(super) fn decode(encoded: &str) -> Decoded {
     let bytes = encoded.as_bytes();
     let mut decoded = Vec::with_capacity(bytes.len());
@@ -33,7 +33,7 @@ pub(super) fn decode(encoded: &str) -> Decoded {
     origins.push(bytes.len());
     match String::from_utf8(decoded) {
         Ok(text) => Decoded { text, origins },
-        // Bytes that are no text: leave the encoding as it is.
+        // The bytes are not text: leave the encoding as it is.
         Err(_) => Decoded { text: encoded.to_owned(), origins: (0..=encoded.len()).collect() },
     }
 }

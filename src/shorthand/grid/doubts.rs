@@ -15,7 +15,7 @@ impl Grid<'_> {
     /// `1. 1H P 1H`, `* 1H P 1H`: a mark of the row moves the cells out of their columns.
     pub(super) fn question_row_mark(&mut self, first: Seat, line: &[Glyph]) {
         let Some(start) = line.iter().find(|glyph| glyph.ch != ' ').map(|glyph| glyph.span) else { return };
-        // The star of a list is markup, and no glyph.
+        // The star of a list is markup, not a glyph.
         let before = self.source.text.get(..start.from).and_then(|before| before.rsplit('\n').next());
         let is_list = before.is_some_and(|before| before.trim() == "*");
         let seen = trimmed(line);
@@ -29,7 +29,7 @@ impl Grid<'_> {
         }
     }
 
-    /// `| 1S | * | 2S |`, `| (thinks) |`: something that is no call, in the place of one.
+    /// `| 1S | * | 2S |`, `| (thinks) |`: something in the place of a call that is not one.
     pub(super) fn question_cell_without_call(&mut self, cell: &[Glyph]) {
         let lexed = Lexer::run(self.source, cell);
         let says_nothing = |lexeme: &Lexeme| {
@@ -43,7 +43,7 @@ impl Grid<'_> {
         self.problems.extend(problem);
     }
 
-    /// `| 1S, 2S |`: a second call in a cell, and nothing that says why.
+    /// `| 1S, 2S |`: a second call in a cell, with nothing to say why.
     pub(super) fn question_second_call(&mut self, cell: &[Glyph]) {
         let lexed = Lexer::run(self.source, cell);
         let says_nothing = |token: &Token| {

@@ -8,7 +8,7 @@ use crate::{
     shorthand::{lexer, problem::Span, text::Glyph},
 };
 
-/// Where the last four words of a line begin that has more, with the wall before them.
+/// Where the last four words begin, with the wall before them, in a line with more than four.
 pub(super) fn behind_words(line: &[Glyph]) -> Option<usize> {
     let is_letter = |at: usize| line.get(at).is_some_and(|glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'');
     let begins = |at: &usize| is_letter(*at) && !at.checked_sub(1).is_some_and(is_letter);

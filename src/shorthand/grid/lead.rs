@@ -1,4 +1,4 @@
-//! What stands in the cells before the first call.
+//! What the cells before the first call hold.
 
 use crate::{
     bridge::Call,
@@ -8,7 +8,7 @@ use crate::{
     },
 };
 
-/// The cells before the first call: left empty, or filled with a sign that stands for nothing yet.
+/// The cells before the first call: left empty, or filled with a sign without meaning so far.
 #[derive(Default)]
 pub(super) struct Lead {
     /// The sign in the first cells, where none was left empty before them.
@@ -49,7 +49,7 @@ impl Lead {
             cell.iter().any(|glyph| glyph.ch == 'p') && !cell.iter().any(|glyph| glyph.ch.is_ascii_digit());
     }
 
-    /// A row has been read, with nothing in it but this sign, if any.
+    /// A row has been read that holds only this sign, or nothing.
     pub(super) fn row(&mut self, alone: Option<Glyph>) {
         self.alone = alone;
     }

@@ -8,7 +8,7 @@ use crate::shorthand::{
 };
 
 impl Sheet {
-    /// From the first call on there is an arrow between any two, up to the last arrow, and there are several: they stand
+    /// From the first call on there is an arrow between any two calls, up to the last arrow, and there are several: they stand
     /// for *then*. One arrow puts a call in the place of another, and so do several after an irregular call.
     pub(super) fn drop_arrows_of_a_chain(&mut self) {
         let is_arrow = |lexeme: &Lexeme| matches!(lexeme.token, Token::Arrow(Arrow::Bare | Arrow::Clear));
@@ -29,7 +29,7 @@ impl Sheet {
         }
         let clear = self.lexemes.get(last).is_some_and(|lexeme| lexeme.token == Token::Arrow(Arrow::Clear));
         if nobody_accepts && (clear || arrows > 2) {
-            // `X > P > 1C`: what nobody can accept is replaced, and that may be replaced too.
+            // `X > P > 1C`: a call that nobody can accept is replaced, and its replacement may be replaced too.
             let span = self.lexemes.get(last).map_or(Span::default(), |lexeme| lexeme.span);
             self.problem(span, vec![Reading::Separator, Reading::ChangeOfCall]);
         } else if !nobody_accepts {

@@ -1,4 +1,4 @@
-//! What stands beside the calls and is taken out: hands, agreements, the contract and its result; and `?` in a cell.
+//! What is taken out because it is not a call: hands, agreements, the contract and its result; also `?` in a cell.
 
 use super::{Gap, Sheet};
 use crate::{
@@ -38,7 +38,7 @@ impl Sheet {
         self.lexemes = kept;
     }
 
-    /// `1♦ ✋ 1♦`: a picture alone between two calls may stand in the place of one.
+    /// `1♦ ✋ 1♦`: a picture by itself between two calls may take the place of one.
     pub(super) fn question_pictures(&mut self, text: &str) {
         let is_call = |at: usize| self.token(at).is_some_and(Token::is_call);
         // The stop card comes before a jump.
@@ -56,7 +56,7 @@ impl Sheet {
         }
     }
 
-    /// `?` between calls, with space on both sides, stands in the place of one; so do several.
+    /// `?` between calls, with space on both sides, takes the place of one; so do several.
     pub(super) fn find_questions(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {
             let next = self.lexemes.get(at + 1).copied();
@@ -78,7 +78,7 @@ impl Sheet {
         }
         let mut calls = self.lexemes.iter().enumerate().rev().filter(|(_, lexeme)| lexeme.token.is_call());
         let Some((last_at, last)) = calls.next() else { return };
-        // Nothing stands between, not even a wall.
+        // Nothing comes between, not even a wall.
         let ends = self.lexemes.iter().any(|lexeme| lexeme.span.to == last.span.from);
         let glued = ends && last.gap == Gap::Nothing && last.span.of(text).to_lowercase().chars().all(|ch| ch == 'x');
         let doubled = glued && last.token.call().is_some_and(Call::is_double_or_redouble);

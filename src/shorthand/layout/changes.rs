@@ -1,4 +1,4 @@
-//! Calls that are put in place of others, in words: `changed 1H to 2H`, `corrected 2H`, `withdrawn`.
+//! Calls that replace others, in words: `changed 1H to 2H`, `corrected 2H`, `withdrawn`.
 
 use super::Sheet;
 use crate::{
@@ -37,7 +37,7 @@ impl Sheet {
 
     fn change_at(&mut self, at: usize) {
         let player = usize::from(self.is_player(at + 1) && !self.is_owner(at + 2));
-        // `changed his 1H to 2H`
+        // `changed her 1H to 2H`
         let owner = (at + 1 + player..).take_while(|at| self.is_owner(*at) || self.is_player(*at)).count();
         let first = self.call_at(at + 1 + player + owner);
         let to = at + 1 + player + owner + usize::from(first.is_some());

@@ -3,7 +3,7 @@
 use super::Sheet;
 use crate::shorthand::token::Token;
 
-/// What stands between the calls of a list.
+/// What separates the calls of a list.
 const SEPARATORS: [char; 6] = [',', ';', '.', '|', '/', '&'];
 
 impl Sheet {
@@ -26,7 +26,7 @@ impl Sheet {
         is_label && is_seat(after) && has_call(after + 1 + usize::from(is_verb))
     }
 
-    /// Whether a dash stands alone on its line: a pass in a list of calls, or a rule between them.
+    /// Whether a dash is alone on its line: a pass in a list of calls, or a rule between them.
     pub(super) fn is_alone_on_its_line(&self, dash: usize, text: &str) -> bool {
         let Some(span) = self.lexemes.get(dash).map(|lexeme| lexeme.span) else { return false };
         let (before, after) = (text.get(..span.from).unwrap_or_default(), text.get(span.to..).unwrap_or_default());

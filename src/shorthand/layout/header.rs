@@ -1,4 +1,4 @@
-//! A header of seats over the calls, and under which of them the first call stands.
+//! A header of seats over the calls, and the seat above the first call.
 
 use super::{Columns, Gap, Sheet};
 use crate::{
@@ -19,7 +19,7 @@ impl Sheet {
         for lexeme in &self.lexemes {
             match lexeme.token.seat() {
                 Some(seat) if seats.len() < 4 => seats.push((seat, lexeme.span)),
-                // `W N E S / - 1S P 2H / P 2D`: what stands behind the sign is a row.
+                // `W N E S / - 1S P 2H / P 2D`: a row follows the sign.
                 None if lexeme.token == Token::Slash && seats.len() == 4 => {
                     end += 1;
                     break;
@@ -46,7 +46,7 @@ impl Sheet {
         if let Some(said) = self.dealer.filter(|said| *said != dealer)
             && let Some((_, span)) = seats.get(empty % 4)
         {
-            // The first call stands under the player who made it.
+            // The first call is under the player who made it.
             let choices = vec![Reading::Dealer(dealer), Reading::Dealer(said)];
             self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
         }
@@ -89,7 +89,7 @@ impl Sheet {
         });
     }
 
-    /// The first of four seats in order. Where one seat stands twice, the other three tell which one is missing.
+    /// The first of four seats in order. If one seat is there twice, the other three show which one is missing.
     fn first_seat(&mut self, seats: &[(Seat, Span)]) -> Option<Seat> {
         if seats.len() != 4 {
             return None;
@@ -109,7 +109,7 @@ impl Sheet {
         }
     }
 
-    /// Four seats in order after words that are not understood: no table, and nothing to say about the seats.
+    /// Four seats in order after words that are not understood: not a table, and nothing to say about the seats.
     fn forgive_header(&mut self) {
         let is_bad = |lexeme: &Lexeme| lexeme.token == Token::BadWord;
         let Some(bad) = self.lexemes.iter().position(is_bad) else { return };
@@ -139,7 +139,7 @@ impl Sheet {
         self.lexemes.drain(..length);
     }
 
-    /// A cell between calls that is left blank: a pass that nobody wrote, or a player who was skipped.
+    /// A blank cell between calls: a pass that nobody wrote, or a player who was skipped.
     fn ask_about_blank_cells(&mut self, first: Seat, dealer: Seat) {
         let is_call = |lexeme: &Lexeme| lexeme.token.is_call();
         let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
@@ -189,7 +189,7 @@ impl Sheet {
             return if bars > 0 { bars - from_the_edge } else { dashes };
         }
         let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
-        // What takes a call's place stands in its cell.
+        // A replacement is in the cell of the call that it replaces.
         let arrow = std::iter::once(Token::Filler).chain(self.lexemes.iter().map(|lexeme| lexeme.token));
         let cells = self
             .lexemes
@@ -201,7 +201,7 @@ impl Sheet {
                 is_cell && !matches!(before, Token::Arrow(_))
             })
             .count();
-        // `rej 2H` below is no row: a row begins with a cell.
+        // `rej 2H` below is not a row: a row begins with a cell.
         let begins_row = |lexeme: &&Lexeme| {
             let cell = matches!(lexeme.token, Token::Dash | Token::Doubt | Token::AllPass | Token::End);
             lexeme.gap == Gap::Line && (cell || lexeme.token.is_call())
@@ -233,7 +233,7 @@ pub(in crate::shorthand) fn rotation(seats: &[Seat]) -> Option<Seat> {
     Seat::ALL.into_iter().find(|first| seats.len() == 4 && slips(first) < 2)
 }
 
-/// Under which seat something stands: by tabs where the header has them, else below the name or by the nearest beginning.
+/// The seat above something: by tabs if the header has them, or else the name above it or the one that begins nearest.
 fn column_of(text: &str, cell: Span, seats: &[Span]) -> usize {
     let before = |span: Span| {
         let start = text.get(..span.from).unwrap_or_default();

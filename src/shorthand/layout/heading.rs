@@ -1,4 +1,4 @@
-//! A heading that names the call which the auction then shows: `Double by South: 1S P X`. It is no call of its own.
+//! A heading that names the call which the auction then shows: `Double by South: 1S P X`. It is not a call itself.
 
 use super::{Sheet, phrases::as_call};
 use crate::{
@@ -48,7 +48,7 @@ impl Sheet {
             return;
         }
         if claimed && !irregular && sign == ':' {
-            // What is claimed is not there.
+            // The call that is claimed is not there.
             let span = self.span_of(0, end);
             self.problems.push(Problem::new(ProblemKind::OutsideTable, span));
             self.lexemes.drain(..end);
@@ -69,7 +69,7 @@ impl Sheet {
         self.lexemes.drain(..end);
     }
 
-    /// Where the first sentence ends that names a call, and the sign at its end.
+    /// The end of the first sentence that names a call, and the sign there.
     fn end_of_heading(&self, text: &str) -> Option<(usize, char)> {
         let (mut calls, mut over, mut by, mut claimed) = (0, 0, false, false);
         for at in 1..self.lexemes.len() {
@@ -112,7 +112,7 @@ impl Sheet {
         turns.zip(made).any(|made| made == (by, &call))
     }
 
-    /// `South bid 1H`, `1H over 1S`, `my 1H`: a sentence, and no call with what is said of it.
+    /// `South bid 1H`, `1H over 1S`, `my 1H`: a sentence, not a call with a mark.
     fn tells_of_a_call(&self, at: usize) -> bool {
         let token = self.token(at);
         let tells = matches!(
@@ -126,7 +126,7 @@ impl Sheet {
     fn named_in(&self, end: usize, sign: char) -> Option<Seat> {
         let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call)).unwrap_or(0);
         let before = (0..call).find_map(|at| match self.token(at)? {
-            // `I opened 1H. 1S 1H` is no heading.
+            // `I opened 1H. 1S 1H` is not a heading.
             Token::Relative(relation) if relation == Relation::Same || sign != ':' => {
                 Some(self.seat_of_writer().seen_as(relation))
             }

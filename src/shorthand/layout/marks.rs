@@ -1,4 +1,4 @@
-//! To which call a mark, a sign or a description belongs, where it stands between two.
+//! Which call a mark, a sign or a description between two calls belongs to.
 
 use super::Sheet;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `comparable refused`, `comparable not accepted`: said of that word, and not of what LHO chose. A mark is LHO's, and so
+    /// `comparable refused`, `comparable not accepted`: about that word, and not about LHO's choice. A mark is LHO's, and so
     /// is every word in other forms, where comments say all of it in words.
     pub(super) fn settle_comparable(&mut self, text: &str) {
         let places = if self.in_form { 0 } else { self.lexemes.len() };
@@ -35,7 +35,7 @@ impl Sheet {
         }
     }
 
-    /// `South bid 2H!`, `Hi! 1H P 1H!`: the end of a sentence, where calls are told in sentences.
+    /// `South bid 2H!`, `Hi! 1H P 1H!`: the end of a sentence, if calls are described in sentences.
     pub(super) fn settle_exclamations(&mut self, text: &str) {
         let is_sign = |lexeme: &Lexeme| lexeme.token == Token::Exclamation && lexeme.span.of(text).starts_with('!');
         let ends_words = |lexeme: &Lexeme| {
@@ -201,7 +201,7 @@ impl Sheet {
     }
 }
 
-/// Whether there is nothing but a slash between the two.
+/// Whether only a slash separates the two.
 fn is_slash(text: &str, before: Span, next: Span) -> bool {
     text.get(before.to..next.from) == Some("/")
 }

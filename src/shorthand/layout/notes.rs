@@ -17,7 +17,7 @@ impl Sheet {
         let mut calls = (0..self.lexemes.len()).filter(is_call);
         let (Some(at), Some(next)) = (calls.next(), calls.next()) else { return };
         let Some(bid) = self.call_at(at).and_then(Call::bid) else { return };
-        // What stands before the bid that it describes is its meaning.
+        // A meaning may come before the bid that it describes.
         let from = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span.from);
         let is_meaning = self.token(at + 1) == Some(Token::Meaning) && from(at + 1) < from(at);
         let is_word =
@@ -47,7 +47,7 @@ impl Sheet {
     }
 }
 
-/// `3NT-1.`, `4S= :`: the tricks stand close behind the bid.
+/// `3NT-1.`, `4S= :`: the tricks come right after the bid.
 fn has_result(after: &str) -> bool {
     let Some(rest) = after.strip_prefix(['-', '+', '=', '−']) else { return false };
     let rest = rest.trim_start_matches(|ch: char| ch.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Phrases in which the order of words is not that of the calls: `1H over 1S`, `West and North passed`, `changed 1H to 2H`.
+//! Phrases whose words come in another order than the calls: `1H over 1S`, `West and North passed`, `changed 1H to 2H`.
 
 use super::Sheet;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// All phrases that need no seat of the writer's.
+    /// All phrases that do not depend on the writer's seat.
     pub(super) fn read_phrases(&mut self, text: &str) {
         self.settle_pronouns();
         self.answers_to();
@@ -59,7 +59,7 @@ impl Sheet {
         }
     }
 
-    /// What has nothing to do with the auction, passage by passage.
+    /// Passages that have nothing to do with the auction.
     pub(super) fn take_asides(&mut self) {
         let says_nothing = |lexeme: &Lexeme| matches!(lexeme.token, Token::Aside | Token::Filler);
         for passage in self.lexemes.chunk_by(|one, next| says_nothing(one) && says_nothing(next)) {
@@ -93,7 +93,7 @@ impl Sheet {
         let partner = named.iter().any(|at| self.token(*at) == Some(Token::Relative(Relation::Partner)));
         let first_call = (0..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
         let first_call = first_call.filter(|call| !letters.contains(call));
-        // After a first call whose player is not named, a pass may stand before one that is.
+        // After a first call without a named player, a pass may come before a call with one.
         let by = |call: usize| self.token(call + 1) == Some(Token::By);
         let unnamed = first_call.is_some_and(|call| !by(call) && named.first().is_none_or(|named| call < *named));
         if named.is_empty() || partner || unnamed {
@@ -119,7 +119,7 @@ impl Sheet {
         }
     }
 
-    /// `East doubled 1S`: what was doubled was bid before, and whether somebody called between is not said.
+    /// `East doubled 1S`: the doubled bid came before, and the text does not say whether somebody called in between.
     fn doubled_bids(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             if self.token(at) != Some(Token::DoubleVerb) {
@@ -152,7 +152,7 @@ impl Sheet {
         }
     }
 
-    /// `South doubled his partner`, and nothing behind it: whose bid it was.
+    /// `South doubled her partner`, and nothing after it: whose bid it was.
     fn drop_doubled_partner(&mut self, at: usize, text: &str) {
         let owned = usize::from(matches!(self.token(at + 1), Some(Token::Owner | Token::Mine)));
         let partner = at + 1 + owned;
@@ -235,7 +235,7 @@ impl Sheet {
         }
     }
 
-    /// Whether no sign parts these two.
+    /// Whether no sign separates these two.
     pub(super) fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
         let spans = self.lexemes.get(one).zip(self.lexemes.get(next)).map(|(one, next)| (one.span, next.span));
         spans.is_some_and(|(one, next)| !Sheet::between(text, one, next).contains([',', '.', ';', '(', ')', '\n']))

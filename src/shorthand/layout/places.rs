@@ -1,4 +1,4 @@
-//! `third hand`, `in fourth seat`: before the call of that player, or behind it.
+//! `third hand`, `in fourth seat`: before that player's call, or after it.
 
 use super::Sheet;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `1H in third seat, 1D by fourth hand`: where the place stands behind its call, it is put before it.
+    /// `1H in third seat, 1D by fourth hand`: if the place comes after its call, it is moved before it.
     pub(super) fn put_places_first(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let Some(Token::Place(place)) = self.token(at) else { continue };
@@ -37,7 +37,7 @@ impl Sheet {
         }
     }
 
-    /// Whether the place stands close to two calls, and fits neither in the order of the calls.
+    /// Whether the place is close to two calls, and fits neither in the order of the calls.
     fn is_of_neither(&self, call: usize, at: usize, place: usize, text: &str) -> bool {
         let made = self.calls_before(at) % 4;
         let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();

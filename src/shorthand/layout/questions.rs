@@ -1,4 +1,4 @@
-//! Marks that are asked about or denied: `accepted?`, `mispull? no`, `no cmp`. They are never taken for the fact.
+//! Marks that are asked about or denied: `accepted?`, `mispull? no`, `no cmp`. They are never taken as fact.
 
 use super::Sheet;
 use crate::shorthand::{
@@ -80,7 +80,7 @@ impl Sheet {
     }
 }
 
-/// What somebody says about a call, which may be so or not.
+/// A claim about a call, which may be true or not.
 const fn is_mark(token: Token) -> bool {
     matches!(
         token,

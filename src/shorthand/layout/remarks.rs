@@ -1,4 +1,4 @@
-//! Excuses, exclamations and thumbs: what they say depends on what stands beside them.
+//! Excuses, exclamations and thumbs: what they say depends on what is beside them.
 
 use super::Sheet;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `sorry 2H`: somebody corrects himself, and who, is asked; a player who is named may be the next one. Else `sorry` is an
+    /// `sorry 2H`: somebody corrects themselves, and it is asked who; a named player may be the next one. Otherwise `sorry` is an
     /// excuse; `oops` before any call says nothing; `South 👍` and `ok by South` accept.
     pub(super) fn settle_remarks(&mut self) {
         for at in 0..self.lexemes.len() {
@@ -65,7 +65,7 @@ impl Sheet {
         }
     }
 
-    /// `same` repeats a pass, or is one after the opening; elsewhere it is a word about something else.
+    /// `same` repeats a pass, or is one after the opening; elsewhere it is about something else.
     pub(super) fn question_repeats(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let after_pass = at == 1 && self.call_at(0).is_some() || at > 0 && self.call_at(at - 1) == Some(Call::Pass);
@@ -80,7 +80,7 @@ impl Sheet {
         }
     }
 
-    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects himself, the next one bids, or somebody
+    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects the call, the next one bids, or somebody
     /// asks what would be allowed.
     pub(super) fn question_interjections(&mut self, text: &str) {
         let Some(irregular) = self.first_insufficient() else { return };
@@ -140,7 +140,7 @@ impl Sheet {
         bid(at).is_some_and(|bid| !bid.is_sufficient_over(highest))
     }
 
-    /// `allowed by South`: not South's call, and what it says is not known.
+    /// `allowed by South`: not South's call, and its meaning is not known.
     pub(super) fn question_what_players_did(&mut self) {
         for at in 0..self.lexemes.len() {
             let token = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.token);
@@ -157,7 +157,7 @@ impl Sheet {
         }
     }
 
-    /// `TD called by W`: who called the director is no player of a call.
+    /// `TD called by W`: calling the director is not a call of the auction.
     pub(super) fn drop_who_called_the_director(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {
             let token = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.token);
@@ -186,7 +186,7 @@ impl Sheet {
         word.contains(' ') && !begins && is_apart && self.is_close(at - 1, at, text)
     }
 
-    /// `1S 1H. West didn't notice. P`: what is told of a player says nothing about the call behind the stop, which may be theirs or
+    /// `1S 1H. West didn't notice. P`: a remark about a player says nothing about the call after the stop, which may be theirs or
     /// that of the player whose turn it is.
     pub(super) fn question_calls_after_a_remark(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
@@ -218,7 +218,7 @@ impl Sheet {
         }
     }
 
-    /// `TD`, `everyone`: somebody of whom something is told, and who is no one player.
+    /// `TD`, `everyone`: people mentioned who are not one particular player.
     fn is_no_player(&self, at: usize, text: &str) -> bool {
         let Some(word) = self.lexemes.get(at) else { return false };
         let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();

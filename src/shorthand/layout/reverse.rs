@@ -1,4 +1,4 @@
-//! What was called first and is told last: `1H over 1S`, `I bid 1H, RHO had bid 1S`.
+//! Calls that came first and are mentioned last: `1H over 1S`, `I bid 1H, RHO had bid 1S`.
 
 use super::Sheet;
 use crate::{
@@ -33,7 +33,7 @@ impl Sheet {
         }
     }
 
-    /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: what was called first is told last. Seats are known by now.
+    /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: the earlier call is mentioned last. Seats are known by now.
     pub(super) fn reverse_order(&mut self, text: &str) {
         let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
         let Some(word) = self.lexemes.iter().position(is_turn) else { return };
@@ -85,7 +85,7 @@ impl Sheet {
         self.unclear(word, ProblemKind::UnknownWord);
     }
 
-    /// Where the calls end that were made first: `over N's 1S, S doubled` goes on after 1S, and `W 1H after N 1S, E P, S P` tells all
+    /// The end of the calls that were made first: `over N's 1S, S doubled` goes on after 1S, and `W 1H after N 1S, E P, S P` lists all
     /// that came before West's. `None` where a call without its player may be either.
     fn end_of_what_was_first(&self, from: usize, word: usize, text: &str) -> Option<usize> {
         let caller = self.lexemes.iter().take(from).find_map(|lexeme| lexeme.token.seat());
@@ -117,7 +117,7 @@ impl Sheet {
         }
     }
 
-    /// What stands between this word and the one before it.
+    /// What comes between this word and the one before it.
     fn span_between<'t>(&self, at: usize, text: &'t str) -> &'t str {
         let end = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span);
         let before = at.checked_sub(1).and_then(end).map_or(0, |span| span.to);

@@ -40,7 +40,7 @@ impl Sheet {
         }
     }
 
-    /// Where somebody says *I*, or the first call is told of `RHO`, the writer sits South.
+    /// Where the text says *I*, or the first call is `RHO`'s, the writer sits South.
     pub(super) fn seat_the_writer(&mut self, text: &str) {
         let relation =
             |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
@@ -69,8 +69,8 @@ impl Sheet {
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
             let Some(relation) = relation(lexeme) else { continue };
             let chooses = matches!(next, Some(Token::Accepted | Token::Declined));
-            // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO; not where the writer
-            // has told of that player already.
+            // `LHO declines` means the offender's LHO, and a writer who says *I decline* is that LHO; not where the writer
+            // has already mentioned that player.
             let of_writer = callers.contains(&relation) || mine(lexeme);
             let of_offender = matches!(relation, Relation::Lho | Relation::Same) && !of_writer;
             lexeme.token = match chooses && of_offender {
@@ -107,7 +107,7 @@ impl Sheet {
         south.map(|_| self.span_of(writer, writer + 2))
     }
 
-    /// `1H South, pass West`: every player stands close behind a call, and a comma or a line after them.
+    /// `1H South, pass West`: every player comes right after a call, with a comma or a line end after them.
     pub(super) fn seats_behind_calls(&mut self, text: &str) {
         let between = |one: Option<&Lexeme>, next: Option<&Lexeme>| match (one, next) {
             (Some(one), Some(next)) => text.get(one.span.to..next.span.from).unwrap_or_default(),
@@ -164,7 +164,7 @@ impl Sheet {
         }
     }
 
-    /// `så passet vest`: the call is a verb, and the player stands close behind it.
+    /// `så passet vest`: the call is a verb, and the player comes right after it.
     fn is_verb_of(&self, at: usize, text: &str) -> bool {
         let pair = at.checked_sub(1).and_then(|before| self.lexemes.get(before)).zip(self.lexemes.get(at));
         pair.is_some_and(|(verb, player)| {
@@ -174,7 +174,7 @@ impl Sheet {
         })
     }
 
-    /// The call to which marks before this place belong, unless a seat stands before it already.
+    /// The call that marks before this place belong to, unless it already has a seat before it.
     fn call_before(&self, at: usize) -> Option<usize> {
         let call = (0..at).rev().find(|&place| !self.token(place).is_some_and(is_mark))?;
         let labelled =
@@ -182,7 +182,7 @@ impl Sheet {
         (self.token(call).is_some_and(Token::is_call) && !labelled).then_some(call)
     }
 
-    /// `skipped: E`, `E skipped`. Said after the call, it tells who made it: the player after the one skipped.
+    /// `skipped: E`, `E skipped`. After the call, it says who made it: the player after the one skipped.
     pub(super) fn place_the_skipped(&mut self) {
         let mut at = 0;
         while at < self.lexemes.len() {

@@ -1,4 +1,4 @@
-//! Words of the story around the calls: `what happens if`, `East didn't see 1S`, `he changed it`, `I am East`.
+//! Words of the story around the calls: `what happens if`, `East didn't see 1S`, `she changed it`, `I am East`.
 
 use super::Sheet;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `what happens if` begins a story and says nothing; after a call it supposes what follows, and is no word that is known.
+    /// `what happens if` begins a story and says nothing; after a call it makes what follows a supposition, and is an unknown word.
     pub(super) fn settle_suppositions(&mut self) {
         for at in 0..self.lexemes.len() {
             if self.token(at) != Some(Token::Suppose) {
@@ -25,7 +25,7 @@ impl Sheet {
         }
     }
 
-    /// `East didn't see 1S`: the call that somebody did not see is the one that stands there already.
+    /// `East didn't see 1S`: the call that East did not see is the one already there.
     pub(super) fn settle_unseen(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
@@ -66,14 +66,14 @@ impl Sheet {
         self.is_player(at) || matches!(self.token(at), Some(Token::Pronoun | Token::Opponents))
     }
 
-    /// Whether no sign stands between the two.
+    /// Whether no sign comes between the two.
     fn is_one_phrase(&self, from: usize, to: usize, text: &str) -> bool {
         let between = self.lexemes.get(from).zip(self.lexemes.get(to));
         let between = between.and_then(|(one, next)| text.get(one.span.to..next.span.from));
         between.is_some_and(|between| !between.contains([',', ';', '.', ':', '-']))
     }
 
-    /// `he changed it to 2H`, `she meant 2H`: the player who called last, of whom the words speak anyway.
+    /// `she changed it to 2H`, `she meant 2H`: the player who called last, whom the words are about anyway.
     pub(super) fn settle_pronouns(&mut self) {
         for at in (0..self.lexemes.len()).rev() {
             if self.token(at) != Some(Token::Pronoun) {
@@ -81,7 +81,7 @@ impl Sheet {
             }
             let of_last = |token: Token| {
                 let changes = matches!(token, Token::Arrow(Arrow::Told) | Token::ChangeVerb | Token::Withdrawn);
-                // Who chooses is LHO, whoever that is.
+                // It is LHO who chooses, no matter which player that is.
                 let chooses = matches!(token, Token::Accepted | Token::Declined);
                 changes || chooses || matches!(token, Token::IMean | Token::MadeGood | Token::Mispull)
             };
@@ -108,12 +108,12 @@ impl Sheet {
         }
     }
 
-    /// The writer's seat: South, where nobody says another.
+    /// The writer's seat: South, unless the text says otherwise.
     pub(super) fn seat_of_writer(&self) -> Seat {
         self.writer.unwrap_or(Seat::South)
     }
 
-    /// `after 1C pass 1S, West bid 1H`: what begins so is told in order.
+    /// `after 1C pass 1S, West bid 1H`: calls that begin like this are listed in order.
     pub(super) fn drop_over_at_the_start(&mut self) {
         let says_who = |lexeme: &Lexeme| lexeme.token.is_call() || lexeme.token.seat().is_some();
         let Some(first) = self.lexemes.iter().position(says_who) else { return };

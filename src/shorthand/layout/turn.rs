@@ -1,4 +1,4 @@
-//! Whose turn it was, where a call is told that was not theirs: `South opened 1H but it was North's turn`.
+//! Whose turn it was when another player called: `South opened 1H but it was North's turn`.
 
 use super::Sheet;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     shorthand::{problem::ProblemKind, token::Token},
 };
 
-/// Who dealt, as it is said.
+/// Who dealt, as the text puts it.
 #[derive(Clone, Copy)]
 enum Dealt {
     Seat(Seat),
@@ -14,7 +14,7 @@ enum Dealt {
 }
 
 impl Sheet {
-    /// `it was North's turn`, of the only call: North dealt.
+    /// `it was North's turn`, about the only call: North dealt.
     pub(super) fn turn_of_dealer(&mut self) {
         let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
         while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {

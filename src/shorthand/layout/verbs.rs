@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// After a player every verb is one; a verb that says who calls matters where no player is named. `åpner` after a bid is the
+    /// After a player every verb is just a verb; a verb that says who calls matters if no player is named. `åpner` after a bid is the
     /// player. An alert belongs to the bid before it.
     pub(super) fn settle_verbs(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
@@ -60,7 +60,7 @@ impl Sheet {
         self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler)
     }
 
-    /// Where the next call stands, if no player is named before it.
+    /// The place of the next call, if no player is named before it.
     fn next_call(&self, at: usize) -> Option<usize> {
         let next = self.lexemes.iter().skip(at + 1).find(|lexeme| lexeme.token != Token::Filler)?;
         next.token.is_call().then_some(next.span.from)
@@ -72,7 +72,7 @@ impl Sheet {
         LISTS.openings.contains(&word.as_str())
     }
 
-    /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the order of the others is not told.
+    /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the text does not say in which order the others came.
     fn is_told_backwards(&self, at: usize) -> bool {
         let bids = (0..at).filter(|at| self.is_bid(*at)).count();
         let over = (0..at).rfind(|at| self.token(*at) == Some(Token::Over));
@@ -81,7 +81,7 @@ impl Sheet {
         bids > 1 || bids == 1 && over.is_some() && !is_ordered
     }
 
-    /// Asks who dealt: the player who opened, or the one who is told of first. Without their seats the verb is not understood.
+    /// Asks who dealt: the player who opened, or the one mentioned first. Without their seats the verb is not understood.
     fn question_opening(&mut self, at: usize) {
         let seat = |at: usize| self.token(at).and_then(Token::seat);
         let span = self.span_of(at, at + 1);
@@ -101,7 +101,7 @@ impl Sheet {
         self.call_at(at).and_then(Call::bid).is_some()
     }
 
-    /// `1NT, stayman 2C`: what is said of a bid stands close before it, and apart from what stands before.
+    /// `1NT, stayman 2C`: a description comes right before its bid, and apart from the call before.
     pub(super) fn descriptions_before_bids(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let describes = matches!(self.token(at), Some(Token::Hint | Token::BarePurpose(_) | Token::Alerted));

@@ -1,4 +1,4 @@
-//! What stands beside the calls: cards, agreements, announcements, results, the annotations of PBN.
+//! What accompanies the calls: cards, agreements, announcements, results, the annotations of PBN.
 
 use std::sync::LazyLock;
 
@@ -33,7 +33,7 @@ impl Lexer<'_> {
             return false; // what stands together may be long
         }
         let length = self.chunk();
-        // Of so few letters no cards come together.
+        // So few letters do not make up a suit.
         if !named && length < 3 && !self.peek(0).is_some_and(is_suit_sign) {
             return false;
         }
@@ -71,7 +71,7 @@ impl Lexer<'_> {
         true
     }
 
-    /// `Michaels`, with no brackets: it says what the call before it shows, or, `Jacoby 2NT`, the bid after it.
+    /// `Michaels`, without brackets: it says what the call before it shows or, as in `Jacoby 2NT`, the bid after it.
     pub(super) fn hint(&mut self) -> bool {
         let of = |words: &[&str]| words.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max();
         let Some(length) = of(&LISTS.hints) else { return false };
@@ -109,7 +109,7 @@ impl Lexer<'_> {
         true
     }
 
-    /// Whether a bid stands before, and nothing but a space or the end of a bracket between.
+    /// Whether a bid comes before, with only a space or the end of a bracket between.
     fn follows_bid(&self) -> bool {
         let Some(last) = self.lexemes.last() else { return false };
         let is_bid = last.token.call().is_some_and(|call| call.bid().is_some());
@@ -135,7 +135,7 @@ impl Lexer<'_> {
         Some(after + length)
     }
 
-    /// `1n = 12-14`, a line of its own: what a bid means to a pair. After calls it may be one of them.
+    /// `1n = 12-14`, on a line of its own: what a bid means to a pair. After calls it may be one of them.
     pub(super) fn agreement(&mut self, call: Call, length: usize) -> bool {
         let sign = length + self.spaces(length);
         let start = sign + 1 + self.spaces(sign + 1);
@@ -156,7 +156,7 @@ impl Lexer<'_> {
         let after = end + (end..).map_while(|at| self.peek(at)).take_while(|ch| " ,;.".contains(*ch)).count();
         let first = self.gap == Gap::Line || self.lexemes.last().is_some_and(|last| last.token == Token::Agreement);
         let last = matches!(self.peek(after), None | Some('\n')) || self.another_agreement(after);
-        // What is said of a call that has been made may change the ruling.
+        // A statement about a call that has been made may change the ruling.
         let is_made = self.lexemes.iter().any(|one| one.token == Token::Call(call));
         if first && last && !is_made {
             self.push(end, Token::Agreement);

@@ -1,4 +1,4 @@
-//! Bids: a level and a denomination in all their ways, and what looks like a bid and is none.
+//! Bids: every way of writing a level and a denomination, and what looks like a bid but is not one.
 
 use std::sync::LazyLock;
 
@@ -233,7 +233,7 @@ impl Lexer<'_> {
         Some((bid(level, denomination)?, start + rest))
     }
 
-    /// `H1`, `♥1`, `!h1`: the suit before the level, with nothing else about it.
+    /// `H1`, `♥1`, `!h1`: the suit before the level, with nothing else around it.
     pub(super) fn suit_first(&self) -> Option<(Call, usize)> {
         let bang = usize::from(self.peek(0) == Some('!'));
         let denomination = match self.peek(bang)? {

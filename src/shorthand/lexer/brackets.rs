@@ -1,4 +1,4 @@
-//! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
+//! Brackets: around a call they mark it as an opponent's; after a call they say what it shows or asks.
 
 use super::{
     Lexeme, Lexer, Token, WORDS, Within, length_of,
@@ -34,7 +34,7 @@ pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
 
 impl<'t> Lexer<'t> {
     /// `(E)`, a seat and no call: the player lost their turn; glued to a call, `2C(W)`, they made it. `(S)` may show spades;
-    /// nobody says of a call that it shows notrump by `(N)`.
+    /// nobody writes `(N)` to say that a call shows notrump.
     fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
         let found = WORDS.at(inner, 0).filter(|&(_, taken)| taken == inner.len());
         let Some((Token::Seat(seat), _)) = found else { return false };
@@ -57,7 +57,7 @@ impl<'t> Lexer<'t> {
         true
     }
 
-    /// Whether a call was read last, perhaps with what is said of it before: `strong 2C(N)`.
+    /// Whether a call was read last, perhaps with a description before it: `strong 2C(N)`.
     fn closes_call(&self) -> bool {
         match self.lexemes.as_slice() {
             [.., last] if last.token.is_call() => true,
@@ -86,7 +86,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A bracket that nobody closes: before a call it is one too many, else its end is missing.
+    /// An unclosed bracket: before a call it is one too many, otherwise its end is missing.
     fn open_bracket(&mut self) {
         let rest = self.glyphs.get(self.at + 1..).unwrap_or_default();
         let mut inside = Lexer::new(self.source, rest, Within::Brackets, self.letters);
@@ -124,7 +124,7 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    /// Whether there is no space between what stands here and a call before it.
+    /// Whether there is no space between this place and a call before it.
     pub(super) fn is_glued(&self) -> bool {
         let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
         before.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
@@ -165,7 +165,7 @@ impl<'t> Lexer<'t> {
         self.push(length, token);
     }
 
-    /// Reads the inside as shorthand of its own; what is none is a meaning.
+    /// Reads the inside as shorthand; anything else is a meaning.
     fn read_inside(&mut self, inner: &'t [Glyph], length: usize) {
         let glued = self.is_glued();
         let mut inside = Lexer::new(self.source, inner, Within::Brackets, self.letters);
@@ -236,7 +236,7 @@ impl<'t> Lexer<'t> {
         after_call && inside.problems.is_empty() && matches!(tokens.as_slice(), [Token::By, Token::Seat(_)])
     }
 
-    /// `E 1H (1S by N)`: a call of a player whose turn is not the next, so that it may have come before.
+    /// `E 1H (1S by N)`: a call by a player who is not next to call, so it may have come before.
     fn made_before(&self, inside: &Lexer<'t>) -> Option<Call> {
         let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let (call, seat) = match tokens.as_slice() {
@@ -247,7 +247,7 @@ impl<'t> Lexer<'t> {
         (seat != caller.lho()).then_some(call)
     }
 
-    /// The inside says, in somebody's own words, what the call before it means.
+    /// The inside says, in the writer's own words, what the call before it means.
     pub(super) fn push_meaning(&mut self, inner: &[Glyph], length: usize) {
         if let (Some(first), Some(last)) = (inner.first(), inner.last()) {
             self.push_at(first.span.until(last.span), Token::Meaning);
@@ -270,7 +270,7 @@ impl<'t> Lexer<'t> {
         self.at += length;
     }
 
-    /// Whether any bracket of the text begins with a level, as those around calls do.
+    /// Whether any bracket of the text begins with a level, as brackets around calls do.
     fn has_bracketed_bids(&self) -> bool {
         self.glyphs.windows(3).any(|three| match three {
             [open, level, next] => {
@@ -323,7 +323,7 @@ fn suit_of(word: &str) -> Option<Suit> {
     LISTS.denomination(word).and_then(crate::bridge::Denomination::suit)
 }
 
-/// `(1M)` is a bid that is not said, and `(1hh)` a mistyped one; `(1A)` is one ace, and `(5-5)` a shape.
+/// `(1M)` is a bid without its suit, and `(1hh)` a mistyped one; `(1A)` is one ace, and `(5-5)` a shape.
 fn is_of_a_bid(problem: &Problem) -> bool {
     matches!(problem.kind(), ProblemKind::Schematic { .. } | ProblemKind::Ambiguous { .. })
         || problem.suggestion().is_some_and(|meant| meant.starts_with(|ch: char| ch.is_ascii_digit()))

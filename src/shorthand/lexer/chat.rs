@@ -1,4 +1,4 @@
-//! What looks like a call and is none in a chat: `:P`, `2nd`.
+//! What looks like a call in a chat but is not one: `:P`, `2nd`.
 
 use super::{Gap, Lexer, Token, level};
 use crate::{
@@ -19,7 +19,7 @@ impl Lexer<'_> {
         let names = match self.lexemes.as_slice() {
             [] => true,
             [.., by, player] if by.token == Token::By && is_player(player.token) => false,
-            // After a full stop the player’s call has been told.
+            // After a full stop the player’s call has already been given.
             [.., last] => is_player(last.token) && !self.follows_a_full_stop(),
         };
         let is_drawn = face.is_some_and(|ch| !ch.is_alphabetic());

@@ -1,4 +1,4 @@
-//! Brackets that say two things: an opponents' call and what it shows, `(2C majors)`; a meaning and a mark, `(transfer, ib)`.
+//! Brackets that say two things: an opponent's call and what it shows, `(2C majors)`; a meaning and a mark, `(transfer, ib)`.
 
 use super::{Lexeme, Lexer, Token, WORDS, Within, brackets};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl<'t> Lexer<'t> {
-    /// `1NT (2C majors)`, `1H (X = takeout)`: an opponents' call that nobody has made yet, and what it shows.
+    /// `1NT (2C majors)`, `1H (X = takeout)`: an opponent's call that nobody has made yet, and what it shows.
     pub(super) fn described_call(&mut self, inner: &'t [Glyph], length: usize) -> bool {
         let begins = inner.first().is_some_and(|first| first.ch.is_ascii_digit() || "xd".contains(first.ch));
         if !begins || !self.lexemes.iter().any(|one| one.token.is_call()) {
@@ -103,7 +103,7 @@ fn is_hint(part: &[Glyph]) -> bool {
     LISTS.hints.contains(&text_of(part).as_str()) && WORDS.at(part, 0).is_none_or(|(_, taken)| taken != part.len())
 }
 
-/// What stands after a call, without the signs before it: `= majors`.
+/// What comes after a call, without the signs before it: `= majors`.
 fn without_signs(glyphs: &[Glyph]) -> &[Glyph] {
     let glyphs = trimmed(glyphs);
     let signs = glyphs.iter().take_while(|glyph| " =,:-;".contains(glyph.ch)).count();
@@ -118,7 +118,7 @@ const fn is_mark(token: Token) -> bool {
     matches!(token, Token::Insufficient | Token::Illegal | Token::OutOfTurn | Token::Mispull | Token::Artificial)
 }
 
-/// Whether this tells something besides what a call shows. In a meaning that is understood, words may be part of it.
+/// Whether this says more than what a call shows. In a meaning that is understood, words may be part of it.
 fn says_more(lexeme: &Lexeme, is_understood: bool) -> bool {
     let token = lexeme.token;
     if is_understood && matches!(token, Token::Filler | Token::Aside) {

@@ -1,4 +1,4 @@
-//! Excuses and remarks in brackets: `1H (tired)`. They are about the player, and are no meaning of the call.
+//! Excuses and remarks in brackets: `1H (tired)`. They are about the player, not about the meaning of the call.
 
 use super::{
     Arrow, Lexeme, Lexer, Token, Within,
@@ -52,7 +52,7 @@ impl Lexer<'_> {
             && !tells_of_an_event(&self.lexemes)
     }
 
-    /// `(South: no)`, `(LHO ok)`: what somebody said, and no meaning.
+    /// `(South: no)`, `(LHO ok)`: what somebody said, not a meaning.
     pub(super) fn is_players_word(&self) -> bool {
         let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
         let is_word = |token: Token| {
@@ -129,7 +129,7 @@ impl Lexer<'_> {
         self.lexemes.iter().any(|one| one.token.is_call()) && inside.lexemes.iter().any(is_new)
     }
 
-    /// `(didn't see 1S)`: what somebody did not see, and nothing that somebody did.
+    /// `(didn't see 1S)`: what somebody did not see, not what somebody did.
     pub(super) fn is_unseen(&self) -> bool {
         let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));
         let acts = |token: Token| {
@@ -165,7 +165,7 @@ impl Lexer<'_> {
         acts || alone || named || !choice && denied && self.lexemes.iter().any(chose)
     }
 
-    /// `(S nodded)`, `(allowed by S)`, `(E thinks)`: what a player did, in words that are not known, and no meaning. `(S 5+)` is one.
+    /// `(S nodded)`, `(allowed by S)`, `(E thinks)`: what a player did, in unknown words, not a meaning. `(S 5+)` is one.
     pub(super) fn tells_of_a_player(&self) -> bool {
         let is_player = |at: usize| {
             let token = self.lexemes.get(at).map(|lexeme| lexeme.token);
@@ -180,7 +180,7 @@ impl Lexer<'_> {
         (is_player(0) || is_player(last)) && count > 0 && all_words && plain && !self.names_a_suit()
     }
 
-    /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether
+    /// Beside calls, `thought` may reverse what is said; beside a claimed slip, an excuse adds nothing. Returns whether
     /// there was any.
     pub(super) fn question_remarks(&mut self) -> bool {
         let claims = |lexeme: &Lexeme| {

@@ -6,10 +6,10 @@ use super::{
 };
 use crate::shorthand::words::LISTS;
 
-/// In a text with so many problems no more guesses are made: nobody mends it word by word.
+/// With this many problems no more guesses are made: nobody would mend the text word by word.
 pub(super) const MOST_GUESSED: usize = 16;
 
-/// A word of at least this many letters is not another word with one slip in it.
+/// A word of at least this many letters is not just another word with one slip in it.
 pub(super) const LONG: usize = 7;
 
 /// Marks that are read with a slip in them: `insufficent`, `acepted`.
@@ -20,7 +20,7 @@ pub(super) const fn says_one_thing(mark: Token) -> bool {
 /// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     if LISTS.ordinary.contains(&text) || LISTS.turning.contains(&text) {
-        // It is spelt as it was meant.
+        // It is spelt as intended.
         return None;
     }
     let letters: Vec<char> = text.chars().collect();
@@ -31,7 +31,7 @@ pub(super) fn word(text: &str) -> Option<(String, Token)> {
     Some((meant, token))
 }
 
-/// Whether a word that is not known is short, or two slips away from a call at most.
+/// Whether an unknown word is short, or at most two slips away from a call.
 pub(super) fn may_be_a_call(text: &str) -> bool {
     let letters: Vec<char> = text.chars().collect();
     let first = letters.first().copied().unwrap_or(' ');
@@ -69,7 +69,7 @@ fn one_too_many(letters: &[char]) -> Option<String> {
     })
 }
 
-/// Calls and marks. Nobody mends a text by a word that says nothing, by a player, or by the opposite of what is said.
+/// Calls and marks. A text is not mended with a word that says nothing, with a player, or with the opposite of what it says.
 const fn is_guessed(token: Token) -> bool {
     matches!(
         token,

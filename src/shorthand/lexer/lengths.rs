@@ -1,4 +1,4 @@
-//! How many cards of a suit a bid shows, written as a bid is: `North 1H (5 hearts), East 1S`.
+//! How many cards of a suit a bid shows, written like a bid: `North 1H (5 hearts), East 1S`.
 
 use super::{
     Lexeme, Lexer, Token, WORDS,
@@ -18,17 +18,17 @@ use crate::{
 /// Nobody speaks of higher bids in a remark so often as of cards.
 const MOST_BID: u8 = 3;
 
-/// What a number and a suit are beside a bid.
+/// What a number and a suit beside a bid mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cards {
-    /// So many cards of the suit.
+    /// This many cards of the suit.
     Length,
     /// That, or a bid.
     Unclear,
 }
 
 impl Lexer<'_> {
-    /// `(5 hearts)` after a bid: said of that bid, where the next player is named too or nobody would bid so.
+    /// `(5 hearts)` after a bid: about that bid, if the next player is named too or nobody would bid like that.
     pub(super) fn length_in_brackets(&mut self, inner: &[Glyph], length: usize) -> bool {
         let Some((bid, in_words)) = number_and_suit(inner) else { return false };
         match self.cards_beside(bid, in_words, length) {
@@ -144,7 +144,7 @@ impl Lexer<'_> {
         Some((bid, !call.span.of(self.source.text).contains(' ')))
     }
 
-    /// Who made the bid that was read last: the player named before it, or behind it after `by`.
+    /// Who made the bid that was read last: the player named before it, or after it with `by`.
     pub(super) fn caller(&self) -> Option<Seat> {
         let seen = |token: Token| match token {
             Token::Relative(relation) => Some(Seat::South.seen_as(relation)),
@@ -180,7 +180,7 @@ impl Lexer<'_> {
     }
 }
 
-/// A number and a suit, and nothing else; whether there is a space between them.
+/// Only a number and a suit; whether there is a space between them.
 fn number_and_suit(glyphs: &[Glyph]) -> Option<(Bid, bool)> {
     let gap = glyphs.iter().skip(1).take_while(|glyph| glyph.ch == ' ').count();
     let number = level::digit(glyphs.first()?.ch)?;

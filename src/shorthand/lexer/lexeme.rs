@@ -2,18 +2,18 @@
 
 use crate::shorthand::{problem::Span, token::Token};
 
-/// A token, where it stands, and what is written around it.
+/// A token, its place, and what is written around it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::shorthand) struct Lexeme {
     pub token: Token,
     pub span: Span,
-    /// What stands between this lexeme and the one before it.
+    /// What comes between this lexeme and the one before it.
     pub gap: Gap,
     /// Whether it is written in brackets, as opponents' calls are.
     pub within: Within,
 }
 
-/// What stands before a lexeme.
+/// What comes before a lexeme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::shorthand) enum Gap {
     Nothing,

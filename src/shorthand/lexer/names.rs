@@ -1,4 +1,4 @@
-//! Players by their names: `Kari opened 1S`, `someone bid 1H`. Where they sit, is asked.
+//! Players by their names: `Kari opened 1S`, `someone bid 1H`. It is asked where they sit.
 
 use super::{Gap, Lexeme, Lexer, Token};
 use crate::shorthand::{
@@ -8,7 +8,7 @@ use crate::shorthand::{
 };
 
 impl Lexer<'_> {
-    /// Asks where they sit who are no seats and have called: a word that is not known before a verb and a call, and several names
+    /// Asks where people sit who have called but are not named by seat: an unknown word before a verb and a call, or several names
     /// each before a call.
     pub(in crate::shorthand) fn ask_who_sits_where(&mut self) {
         let unread: Vec<Span> = self.problems.iter().filter(|one| is_of_word(one)).map(|one| one.span).collect();
@@ -77,7 +77,7 @@ fn is_anybody(lexeme: &Lexeme, text: &str) -> bool {
     lexeme.token == Token::BadWord && LISTS.anybody.contains(&word.as_str())
 }
 
-/// What stands between two who call.
+/// What comes between two players who call.
 const fn is_joint(token: Token) -> bool {
     matches!(token, Token::And | Token::Filler | Token::Aside) || token.is_call()
 }

@@ -1,4 +1,4 @@
-//! Seats that are written close to a call, behind it or in the genitive: `N1S`, `N=1S`, `1S(N)`, `North's 1S`.
+//! Seats written close to a call, after it or in the genitive: `N1S`, `N=1S`, `1S(N)`, `North's 1S`.
 
 use std::sync::LazyLock;
 
@@ -22,14 +22,14 @@ static SEAT_BEHIND: LazyLock<Option<Regex>> = LazyLock::new(|| {
 /// No seat with a call is longer.
 const MOST_LETTERS: usize = 16;
 
-/// So far ahead other players are looked for.
+/// How far ahead other players are looked for.
 const NEAR: usize = 80;
 
 /// What is glued to a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Glued {
     Bid,
-    /// A pass or a double: alone it may be a word.
+    /// A pass or a double: by itself it may be a word.
     NoBid,
 }
 
@@ -52,7 +52,7 @@ impl Lexer<'_> {
             && !self.peek(2).is_some_and(char::is_alphanumeric)
     }
 
-    /// `acc'd`, `X'd`, `pass'd`, and not `I'd`, which says what somebody would do.
+    /// `acc'd`, `X'd`, `pass'd`, but not `I'd`, which says what somebody would do.
     pub(super) fn is_past_tense(&self) -> bool {
         self.lexemes
             .last()
@@ -82,7 +82,7 @@ impl Lexer<'_> {
         self.problem(length, ProblemKind::Ambiguous { choices }, None);
     }
 
-    /// `I am East`, `I was dealer`: where the writer sits, or what else they tell.
+    /// `I am East`, `I was dealer`: where the writer sits, or something else about them.
     pub(super) fn writer(&mut self, length: usize) {
         let seat = length + self.spaces(length);
         if matches!(WORDS.at(self.glyphs, self.at + seat), Some((Token::Seat(_), _))) {
@@ -154,7 +154,7 @@ impl Lexer<'_> {
         let is_player = |token: Token| matches!(token, Token::Seat(_) | Token::Relative(_));
         let mut before = self.lexemes.iter().rev().map(|lexeme| lexeme.token);
         let (last, earlier) = (before.next(), before.next());
-        // Below a row of players it stands in a cell.
+        // Below a row of players it is in a cell.
         let in_cell = self.gap == Gap::Line && earlier.is_some_and(is_player);
         last.is_some_and(is_player)
             && !in_cell

@@ -1,4 +1,4 @@
-//! Questions, sentence by sentence: `Do I have to accept?`, `Kan Syd melde 2H?`. They tell nothing of what happened.
+//! Questions, sentence by sentence: `Do I have to accept?`, `Kan Syd melde 2H?`. They do not say what happened.
 
 use std::sync::LazyLock;
 
@@ -52,7 +52,7 @@ impl Lexer<'_> {
         last.is_some_and(|ch| ",;-–—".contains(ch)) && before.last().is_some_and(|glyph| glyph.ch == ' ')
     }
 
-    /// Whether nothing but the end of a sentence or of a line stands before this place.
+    /// Whether only the end of a sentence or of a line comes before this place.
     fn begins_sentence(&self) -> bool {
         let before = self.glyphs.get(..self.at).unwrap_or_default();
         let last = before.iter().rev().map(|glyph| glyph.ch).find(|ch| *ch != ' ');

@@ -1,4 +1,4 @@
-//! What a bracket after a call tells of the table, and not of the call: `(corrected to 2H)`, `(S bids 2S)`, `(too low)`.
+//! Brackets after a call that are about the table, not about the call: `(corrected to 2H)`, `(S bids 2S)`, `(too low)`.
 
 use super::{Lexeme, Lexer, Token, Within};
 use crate::shorthand::{
@@ -7,7 +7,7 @@ use crate::shorthand::{
 };
 
 impl<'t> Lexer<'t> {
-    /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, and no opponents' calls. What
+    /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, not opponents' calls. What
     /// is said about people in words that are not understood is left out.
     pub(super) fn remark(&mut self, inside: &mut Lexer<'t>, length: usize) -> bool {
         // `(2H changed to 3H)`
@@ -61,7 +61,7 @@ impl<'t> Lexer<'t> {
 }
 
 pub(super) fn is_remark(lexemes: &[Lexeme]) -> bool {
-    // `(oot by W)`, `(West declines)`: a player and what he did; other seats are part of a meaning.
+    // `(oot by W)`, `(West declines)`: a player and what they did; other seats are part of a meaning.
     let of_player = |token| matches!(token, Token::OutOfTurn | Token::SkippedWord | Token::Accepted | Token::Declined);
     let acts = lexemes.iter().any(|lexeme| of_player(lexeme.token));
     !lexemes.iter().any(|lexeme| match lexeme.token.seat() {
@@ -70,7 +70,7 @@ pub(super) fn is_remark(lexemes: &[Lexeme]) -> bool {
     })
 }
 
-/// Whether it is said what somebody did, and not what a call means.
+/// Whether this says what somebody did, not what a call means.
 pub(super) fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
     let has = |is: fn(Token) -> bool| lexemes.iter().any(|lexeme| is(lexeme.token));
     let replaced =
@@ -100,7 +100,7 @@ pub(super) fn tells_what_happened(token: Token) -> bool {
         )
 }
 
-/// `(transfer to hearts)`, `(AKxxx)`: words that outside brackets stand beside the calls are part of a meaning.
+/// `(transfer to hearts)`, `(AKxxx)`: words that would accompany the calls outside brackets are part of a meaning here.
 pub(super) fn is_description(token: Token) -> bool {
     matches!(token, Token::Hint | Token::Hand | Token::Relative(_) | Token::Place(_) | Token::Result)
 }

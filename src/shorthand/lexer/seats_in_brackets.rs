@@ -6,7 +6,7 @@ use crate::shorthand::{
     words::LISTS,
 };
 
-/// The text with a colon behind those players, if it begins with a player in brackets and every player has a call behind.
+/// The text with a colon after those players, if it begins with a player in brackets and every player is followed by a call.
 pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     let brackets = players(&glyphs);
     let begins = brackets.first().is_some_and(|&(from, _)| is_blank(glyphs.get(..from)));
@@ -25,7 +25,7 @@ pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     glyphs
 }
 
-/// Where a bracket opens and closes that holds nothing but a player.
+/// Where a bracket that holds only a player opens and closes.
 fn players(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
     let opened = glyphs.iter().enumerate().filter(|(_, glyph)| glyph.ch == '(').map(|(at, _)| at);
     let brackets = opened.filter_map(|from| {

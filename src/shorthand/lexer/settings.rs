@@ -1,4 +1,4 @@
-//! What is said around the auction: who dealt, the number of the board, laws, web addresses, and the patterns of `words/`.
+//! What is written around the auction: who dealt, the number of the board, laws, web addresses, and the patterns of `words/`.
 
 use std::sync::LazyLock;
 
@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// So many characters are looked at in search of a pattern.
+/// How many characters are searched for a pattern.
 const WINDOW: usize = 80;
 
 /// What has no consequence.
 static FILLER: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.filler_patterns));
-/// What is left out and said to be.
+/// What is left out and listed as left out.
 static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_patterns));
 /// The word `board` and its number.
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -41,11 +41,11 @@ fn words_for(wanted: Token) -> String {
 }
 
 impl Lexer<'_> {
-    /// What is read by a pattern: laws, vulnerability, tables, `the bidding was:`, addresses.
+    /// What a pattern reads: laws, vulnerability, tables, `the bidding was:`, addresses.
     pub(super) fn pattern(&mut self) -> bool {
         let window = self.glyph_text(WINDOW);
         if window.starts_with("http://") || window.starts_with("https://") {
-            // An address on the web is one word that is not understood.
+            // A web address is one word that is not understood.
             let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
             self.problem(length, ProblemKind::UnknownWord, None);
             return true;
@@ -59,7 +59,7 @@ impl Lexer<'_> {
         false
     }
 
-    /// The word `dealer`: a player stands after it, or before it, as before `dealt`. Close to one on either side it is asked
+    /// The word `dealer`: a player comes after it, or before it, as before `dealt`. If there is one close on either side, it is asked
     /// which of the two.
     pub(super) fn dealer(&mut self, word: Token, length: usize) {
         let before = self.dealer_before(word);
@@ -159,11 +159,11 @@ struct Dealt {
     /// The player, as the one who dealt.
     token: Token,
     at: usize,
-    /// Whether nothing but a space stands between.
+    /// Whether only a space comes between.
     is_close: bool,
 }
 
-/// What a word says alone.
+/// What a word says by itself.
 fn by_itself(word: &str) -> Option<Token> {
     LISTS.tokens.iter().find(|(known, _)| *known == word).map(|(_, token)| *token)
 }

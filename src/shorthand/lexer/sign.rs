@@ -1,4 +1,4 @@
-//! Signs: marks, dashes, arrows, and what stands between calls.
+//! Signs: marks, dashes, arrows, and separators.
 
 use super::{Gap, Lexer, Token};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Whether several letters stand here, and no call.
+/// Whether there are several letters here that are not a call.
 fn is_word(glyphs: &[Glyph]) -> bool {
     glyphs.iter().take_while(|glyph| glyph.ch.is_alphabetic()).count() > 3
 }
@@ -66,7 +66,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// `@anna` is somebody who is to read it. A mention of everybody is not quoted as one: only its sign is not known.
+    /// `@anna` addresses somebody. A mention of everybody is not quoted as a mention: only its sign is unknown.
     fn mention(&mut self) {
         let is_name = |ch: &char| ch.is_alphanumeric() || "-_".contains(*ch);
         let name: String = (1..).map_while(|ahead| self.peek(ahead)).take_while(is_name).collect();
@@ -76,13 +76,13 @@ impl Lexer<'_> {
         }
     }
 
-    /// How often the sign stands here.
+    /// How often the sign is repeated here.
     fn run_of(&self, sign: char) -> usize {
         (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
     }
 
     /// `1S - ... - 2H`: dots in the place of a call, as in a table. With nothing but spaces around them, `1S ... 2H`, they may be
-    /// somebody's who says nothing.
+    /// a pause in the story.
     pub(super) fn dots(&mut self) -> bool {
         let run = self.run_of('.');
         let Some(last) = self.lexemes.last() else { return false };

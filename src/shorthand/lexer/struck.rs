@@ -1,4 +1,4 @@
-//! What is struck out, crosses and other signs that are no letters: `~~1H~~ 2H`, `1H ❌`, `1H 👍`.
+//! Struck-out text, crosses and other signs that are not letters: `~~1H~~ 2H`, `1H ❌`, `1H 👍`.
 
 use super::{Gap, Lexer, Token, WORDS};
 use crate::shorthand::{
@@ -6,7 +6,7 @@ use crate::shorthand::{
     token::Arrow,
 };
 
-/// Signs that stand between words and say nothing.
+/// Signs between words that say nothing.
 const SEPARATORS: &str = "·•‣◦∙⋅¦¡¿„‚‹°¨、。‧◾◽▪▫■□●○★☆│─║═┃━";
 
 impl Lexer<'_> {
@@ -57,7 +57,7 @@ impl Lexer<'_> {
         self.push(1, Token::DeclinedSign);
     }
 
-    /// An emoji, or another sign that is no letter: a thumb says something, the others are left out.
+    /// An emoji, or another sign that is not a letter: a thumb says something, the others are left out.
     pub(super) fn picture(&mut self) {
         match WORDS.at(self.glyphs, self.at) {
             _ if self.peek(0).is_some_and(|ch| SEPARATORS.contains(ch)) => self.skip(Gap::Space),

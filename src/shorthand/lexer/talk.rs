@@ -1,4 +1,4 @@
-//! Talk around the auction, in everyday words: `we only noticed then`, `er det straff for det?`. It is left out, and said to be.
+//! Talk around the auction, in everyday words: `we only noticed then`, `er det straff for det?`. It is left out and listed.
 
 use std::{collections::HashSet, ops::Range, sync::LazyLock};
 
@@ -21,19 +21,19 @@ static ASKED: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.talk_asked.iter()
 /// Words with which a question begins.
 static ASKS: LazyLock<HashSet<&str>> = LazyLock::new(|| LISTS.asks.iter().copied().collect());
 
-/// Right after a call, at least this many everyday words in a row are taken for talk.
+/// Right after a call, at least this many everyday words in a row count as talk.
 const FEWEST: usize = 2;
 
 /// A clause, or its end.
 struct Talk {
     at: Range<usize>,
-    /// Whether it speaks of a player.
+    /// Whether it mentions a player.
     names: bool,
 }
 
 impl Lexer<'_> {
-    /// Leaves out the clauses of nothing but everyday words. Those that name a player have to stand behind all calls, where no
-    /// call can be theirs. Gives what was left out.
+    /// Leaves out the clauses that consist of everyday words only. Those that name a player have to come after all calls, where no
+    /// call can be theirs. Returns what was left out.
     pub(in crate::shorthand) fn leave_out_talk(&mut self) -> Vec<Span> {
         let text = self.source.text;
         if !self.problems.iter().any(|one| is_of_word(one, text))
@@ -139,7 +139,7 @@ fn may_precede_talk(before: Token, is_clear: bool) -> bool {
     joins || is_clear && (before.is_call() || is_mark(before))
 }
 
-/// A word that is not known; not `dealer` without a seat.
+/// An unknown word; not `dealer` without a seat.
 fn is_of_word(problem: &Problem, text: &str) -> bool {
     let of_setting = |expected: &Expected| matches!(expected, Expected::Seat | Expected::BoardNumber);
     // `our club`
@@ -154,7 +154,7 @@ fn is_talk(lexeme: &Lexeme, text: &str, asked: bool) -> bool {
     is_listed || asked && (ASKED.contains(word.as_str()) || is_harmless(lexeme, text))
 }
 
-/// Whether the word denies and supposes nothing, and is no slip of a word of the shorthand.
+/// Whether the word neither denies nor supposes anything, and is not a misspelt word of the shorthand.
 fn is_harmless(lexeme: &Lexeme, text: &str) -> bool {
     let word = folded(lexeme, text);
     let is_slip = || guess::may_be_a_call(&word) || guess::word(&word).is_some();
@@ -173,13 +173,13 @@ const fn is_player(token: Token) -> bool {
     token.is_role() || matches!(token, Token::Seat(_) | Token::Relative(_) | Token::OpenVerb)
 }
 
-/// What is said of the call before it.
+/// What is said about the call before it.
 const fn is_mark(token: Token) -> bool {
     token.is_claim()
         || matches!(token, Token::Insufficient | Token::Illegal | Token::Oops | Token::Meaning | Token::Hint)
 }
 
-/// Words that say nothing of a call.
+/// Words that say nothing about a call.
 const fn is_quiet(token: Token) -> bool {
     matches!(
         token,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{Lexer, Token, Vocabulary, WORDS, bids::DENOMINATIONS};
 use crate::{bridge::Call, shorthand::words::LISTS};
 
-/// How often, behind the pass.
+/// How often, after the pass.
 static TIMES: LazyLock<Vocabulary<usize>> = LazyLock::new(|| Vocabulary::new(LISTS.times.iter().copied()));
 
 /// The signs between a number and the pass.
@@ -14,7 +14,7 @@ const SIGNS: [char; 3] = ['x', '×', '*'];
 impl Lexer<'_> {
     /// `Px2`, `pass x 3`, `pass (three times)`
     pub(super) fn counted_passes(&mut self) -> bool {
-        // The sign may stand close behind the letter: `Px2`.
+        // The sign may come right after the letter: `Px2`.
         let is_pass = |found: Option<(Token, usize)>| found.filter(|(token, _)| *token == Token::Call(Call::Pass));
         let letters = (0..).map_while(|at| self.peek(at)).take_while(|ch| ch.is_alphabetic()).count();
         let but_last = self.glyphs.get(self.at..self.at + letters.saturating_sub(1)).unwrap_or_default();

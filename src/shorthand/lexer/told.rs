@@ -1,4 +1,4 @@
-//! What a note or a comment in another form tells of the table.
+//! What a note or a comment in another form says about the table.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use crate::{
     shorthand::{LIMIT, auction::Source, text::clean, token::Arrow, words::LISTS},
 };
 
-/// What is told.
+/// What it says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::shorthand) enum Told {
     /// `out of turn`, `corrected to`: a call was irregular, whatever the calls look like.
@@ -43,7 +43,7 @@ static TOLD: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(&format!(r"\b(?:({})|{})\b", irregular.join("|"), chosen.join("|"))).ok()
 });
 
-/// What is told in these words; an irregularity before a choice.
+/// What these words say; an irregularity comes before a choice.
 pub(in crate::shorthand) fn told(text: &str) -> Option<Told> {
     let plain: String = clean(text).iter().map(|glyph| glyph.ch).collect();
     let found = TOLD.iter().flat_map(|told| told.captures_iter(&plain));
@@ -89,7 +89,7 @@ pub(in crate::shorthand) fn names_what_happened(note: &str) -> bool {
     let has_words = note.contains(|ch: char| ch.is_alphabetic()) && meaning::understood(note).is_none();
     let happened = |lexeme: &Lexeme| match lexeme.token.seat() {
         Some(_) => lexeme.span.to - lexeme.span.from > 3,
-        // `to hearts` is no bid here.
+        // `to hearts` is not a bid here.
         None => {
             has_words && lexeme.token.call().is_some() && lexeme.span.of(note).contains(|ch: char| ch.is_ascii_digit())
         }
@@ -97,7 +97,7 @@ pub(in crate::shorthand) fn names_what_happened(note: &str) -> bool {
     lexemes(note).iter().any(happened)
 }
 
-/// What a comment names. Of what is longer than any text nobody reads on to find out.
+/// What a comment names. A comment longer than any text is not searched.
 pub(in crate::shorthand) fn named(text: &str) -> Named {
     let lexemes = lexemes(text);
     let is_player = |lexeme: &Lexeme| {
@@ -119,7 +119,7 @@ pub(in crate::shorthand) fn named(text: &str) -> Named {
     }
 }
 
-/// What stands in a note or a comment, unless it is longer than any text.
+/// The words of a note or a comment, unless it is longer than any text.
 fn lexemes(text: &str) -> Vec<Lexeme> {
     let glyphs = if text.len() > LIMIT { Vec::new() } else { clean(text) };
     let mut lexer = Lexer::new(Source::plain(text), &glyphs, Within::Text, Letters::Usual);

@@ -1,4 +1,4 @@
-//! A text without the words that are not known.
+//! A text without its unknown words.
 
 use std::collections::HashSet;
 
@@ -15,11 +15,11 @@ const MAY_BE_A_CALL: usize = 2;
 const TALK: usize = 2;
 
 impl Lexer<'_> {
-    /// Leaves out the words that are not known, unless what is left may then say something else: they have to stand in clauses
-    /// of their own, without a call, a player or a claim, that deny and suppose nothing. Gives those that it has left out.
+    /// Leaves out the unknown words, unless the rest may then say something else: they have to be in clauses
+    /// of their own, without a call, a player or a claim, that deny and suppose nothing. Returns what was left out.
     pub(in crate::shorthand) fn leave_out_unknown(&mut self) -> Option<Vec<Span>> {
         let is_word = |problem: &Problem| {
-            // `he` and `club`, and no mistyped bid.
+            // Short words such as `club` are not mistyped bids.
             let number = problem.span.of(self.source.text).starts_with(|ch: char| ch.is_ascii_digit());
             let no_bid = problem.kind == ProblemKind::NotACall && problem.suggestion.is_none() && !number;
             problem.kind == ProblemKind::UnknownWord || no_bid
@@ -59,7 +59,7 @@ impl Lexer<'_> {
         between.contains([',', '.', ';', ':', '!', '?', '\n'])
     }
 
-    /// Whether a clause with words that are not known may say something of the calls: it denies, relates two calls, tells of
+    /// Whether a clause with unknown words may say something about the calls: it denies, relates two calls, mentions
     /// a player or a choice, or a word in it may be a misspelt call.
     fn may_say_something(&self, clause: &[Lexeme], is_unread: &impl Fn(&Lexeme) -> bool, is_between: bool) -> bool {
         let has_call = clause.iter().any(|lexeme| !is_unread(lexeme) && lexeme.token.is_call());

@@ -1,4 +1,4 @@
-//! Vocabularies: words, each with its meaning, found by the letter that they begin with.
+//! Vocabularies: words with their meanings, found by their first letter.
 
 use super::Glyph;
 
@@ -7,8 +7,8 @@ const ASCII: usize = 128;
 
 /// Words with their meaning.
 pub(super) struct Vocabulary<T: 'static> {
-    /// The words that begin with an ASCII character, under its code; those that begin with any other, last. Each the longest
-    /// first, so that the first one that stands at a place is the longest that does.
+    /// The words that begin with an ASCII character, under its code; those that begin with any other, last. Each list has the longest
+    /// word first, so the first one that matches at a place is the longest that does.
     by_first: Vec<Vec<(&'static str, T)>>,
     /// The same in the order in which they are listed.
     as_listed: Vec<Vec<(&'static str, T)>>,
@@ -32,19 +32,19 @@ impl<T: Copy> Vocabulary<T> {
         entries.iter().copied().filter(move |(word, _)| word.starts_with(first))
     }
 
-    /// The meaning of the longest word that stands at this place, with the number of glyphs that it takes.
+    /// The meaning of the longest word at this place, and its number of glyphs.
     pub(super) fn at(&self, glyphs: &[Glyph], at: usize) -> Option<(T, usize)> {
         let entries = self.by_first.get(place(glyphs.get(at)?.ch))?;
         entries.iter().find_map(|&(word, value)| Some((value, length_of(glyphs, at, word)?)))
     }
 }
 
-/// Where the words stand that begin with this character.
+/// Where the words that begin with this character are.
 fn place(first: char) -> usize {
     usize::try_from(u32::from(first)).map_or(ASCII, |code| code.min(ASCII))
 }
 
-/// The number of glyphs that this word takes, if it stands at this place and ends there. It may go on in the next line.
+/// The number of glyphs that this word takes, if it is found at this place as a whole word. It may go on in the next line.
 pub(super) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
     let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
     let mut position = at;

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Whose letters stand for the suits in these calls.
+/// Which language's letters stand for the suits in these calls.
 pub(in crate::shorthand) fn letters<'t>(calls: impl Iterator<Item = &'t str> + Clone) -> Letters {
     if calls.clone().all(|call| standard(call).is_some()) {
         return Letters::Usual;
@@ -20,7 +20,7 @@ pub(in crate::shorthand) fn letters<'t>(calls: impl Iterator<Item = &'t str> + C
     bids::letters_of(&clean(&calls.collect::<Vec<_>>().join(" ")))
 }
 
-/// The call that a word says alone.
+/// The call that a word is by itself.
 pub(in crate::shorthand) fn call(word: &str, letters: Letters) -> Result<Call, ProblemKind> {
     if letters == Letters::Usual
         && let Some(call) = standard(word)
@@ -43,7 +43,7 @@ pub(in crate::shorthand) fn call(word: &str, letters: Letters) -> Result<Call, P
     token.call().map_or_else(|| unclear(&lexer.problems), Ok)
 }
 
-/// What a word may be that stands for a call: one, `1T` in French letters, or several.
+/// The calls that a word may stand for: one, such as `1T` in French letters, or several.
 fn unclear(problems: &[Problem]) -> Result<Call, ProblemKind> {
     match problems.first().map(|problem| &problem.kind) {
         Some(kind @ ProblemKind::Ambiguous { choices }) => match choices.as_slice() {
@@ -87,12 +87,12 @@ pub(in crate::shorthand) fn knows(word: &str) -> bool {
     is_word || call(word, Letters::Usual).is_ok()
 }
 
-/// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
+/// What a text in brackets, or a note, says about a call in the words of the shorthand, if anything.
 pub(in crate::shorthand) fn description(text: &str) -> Option<Token> {
     brackets::description(&clean(text))
 }
 
-/// `Dbl corrected to Pass`: a call and the one in its place, and nothing else.
+/// `Dbl corrected to Pass`: only a call and the one that replaced it.
 pub(in crate::shorthand) fn correction(text: &str) -> Option<(Call, Call)> {
     let glyphs = clean(text);
     let inside = Lexer::run(Source::plain(text), &glyphs);

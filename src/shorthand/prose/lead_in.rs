@@ -1,4 +1,4 @@
-//! The sentences before an auction that stands in no table: `Club game, last night. Dealer South. 1S 1H`.
+//! The sentences before an auction that is not in a table: `Club game, last night. Dealer South. 1S 1H`.
 
 use super::{Excerpt, whole};
 use crate::{
@@ -13,11 +13,11 @@ use crate::{
     },
 };
 
-/// So many sentences are looked at.
+/// At most this many sentences are looked at.
 const MOST_SENTENCES: usize = 16;
 
-/// Leaves out, by name, the sentences before the first call that have words which are not known and say nothing of the
-/// auction. Who dealt is read of them.
+/// Leaves out, and lists, the sentences before the first call that have unknown words and say nothing about the
+/// auction. The dealer is read from them.
 pub(super) fn leave_out(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
     if glyphs.iter().any(|glyph| glyph.ch == FOREIGN) {
         return whole(glyphs); // other forms have comments of their own
@@ -51,7 +51,7 @@ pub(super) fn leave_out(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
     Excerpt { glyphs: without(&glyphs, &spans, &settings), left_out: spans, settings, problems: Vec::new() }
 }
 
-/// The next lexeme behind a sign that ends a sentence.
+/// The next lexeme after a sign that ends a sentence.
 fn end_of_sentence(text: &str, lexemes: &[Lexeme], from: usize) -> Option<usize> {
     (from + 1..lexemes.len()).find(|at| {
         let pair = at.checked_sub(1).and_then(|before| lexemes.get(before)).zip(lexemes.get(*at));
@@ -64,13 +64,13 @@ fn end_of_sentence(text: &str, lexemes: &[Lexeme], from: usize) -> Option<usize>
     })
 }
 
-/// Whether a line that begins so may go on with the sentence above.
+/// Whether a line that begins like this may continue the sentence above.
 fn goes_on(first: Token) -> bool {
     matches!(first, Token::BadWord | Token::BadCall | Token::Aside | Token::Filler | Token::Relative(_))
         || matches!(first, Token::Mine | Token::And | Token::By)
 }
 
-/// The glyphs outside these spans, and within them those of the settings, each on a line.
+/// The glyphs outside these spans, and the settings within them, each on its own line.
 fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
     let within = |span: &Span, glyph: &Glyph| span.from <= glyph.span.from && glyph.span.to <= span.to;
     let mut written = Vec::with_capacity(glyphs.len());
@@ -96,7 +96,7 @@ fn tells(sentence: &str) -> bool {
     lexer::told(sentence).is_some() || words.any(|word| turns(word) || names(word))
 }
 
-/// A word that is not known, and no slip of one that is; nor `dealer` and a name that is none of a seat.
+/// An unknown word that is not a misspelt known one; nor `dealer` with a name that is not a seat.
 fn is_about_a_word(problem: &Problem) -> bool {
     let of_setting = |expected: &Expected| matches!(expected, Expected::Seat | Expected::BoardNumber);
     matches!(problem.kind(), ProblemKind::UnknownWord | ProblemKind::NotACall)
@@ -104,7 +104,7 @@ fn is_about_a_word(problem: &Problem) -> bool {
         && !problem.expected().iter().any(of_setting)
 }
 
-/// Whether the word says nothing of calls, of players and of what they did.
+/// Whether the word says nothing about calls, players, or what they did.
 fn says_nothing(lexeme: &Lexeme, text: &str) -> bool {
     let word = lexeme.span.of(text);
     match lexeme.token {

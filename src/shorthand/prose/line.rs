@@ -13,11 +13,11 @@ use crate::{
     },
 };
 
-/// Where a line stands: above the table, in it, or below it.
+/// Where a line is: above the table, in it, or below it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     Above,
-    /// The header, and what stands below it without an empty line between.
+    /// The header, and what comes below it without an empty line between.
     Inside,
     Below,
 }
@@ -56,7 +56,7 @@ impl<'t> Line<'t> {
         layout::rotation(&seats).is_some()
     }
 
-    /// Whether the line is neither the table's nor understood.
+    /// Whether the line is neither part of the table nor understood.
     pub(super) fn is_prose(&self, source: Source) -> bool {
         let remark = self.place == Place::Below && self.is_remark(source);
         if remark || self.unknown == 0 || self.is_header() {
@@ -93,7 +93,7 @@ impl<'t> Line<'t> {
         self.glyphs.iter().map(flat).collect()
     }
 
-    /// Where the line speaks of calls, or of what somebody did about one: from the first such word to the last one.
+    /// Where the line mentions calls, or what somebody did about one: from the first such word to the last.
     pub(super) fn touches_the_ruling(&self, source: Source) -> Option<Span> {
         let glyphs = self.without_brackets();
         let lexed = Lexer::run(source, &glyphs);
@@ -111,7 +111,7 @@ impl<'t> Line<'t> {
 
 fn is_everyday(lexeme: &Lexeme, text: &str) -> bool {
     let word = lexeme.span.of(text).to_lowercase();
-    // `a club` is where one plays.
+    // `a club` is a place to play.
     LISTS.everyday.contains(&word.as_str()) || word.starts_with("a ") || word.starts_with("an ")
 }
 

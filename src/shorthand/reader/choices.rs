@@ -1,4 +1,4 @@
-//! What LHO chooses, and what takes the place of what.
+//! What LHO chooses, and which call replaces which.
 
 use super::{
     Arrow, Lexeme, Reader, Token, Trust,
@@ -22,14 +22,14 @@ impl Reader<'_> {
         };
         let may_wait = self.table.has_gone_on_after_the_end() || self.table.is_slip_over_irregular();
         if !understood && may_wait {
-            // `1H P P N:P E:P S:2C acc`, `1S 1H 2C mispull rej`: what waits for a choice, the Laws know.
+            // `1H P P N:P E:P S:2C acc`, `1S 1H 2C mispull rej`: the Laws decide what waits for a choice.
             self.table.choice(choice);
         } else if !understood {
             self.problem_if_sure(ProblemKind::NothingToChoose, span);
         }
     }
 
-    /// `West declined and passed`: the call is the one who declined's, though another player's turn has come.
+    /// `West declined and passed`: the pass is West's, although it is another player's turn.
     pub(super) fn declined_and_called(&mut self, chooser: Option<Seat>, mark: &Lexeme, rest: &[Lexeme]) {
         let Some((chooser, next)) = chooser.zip(rest.first().filter(|next| next.token.is_call())) else { return };
         let between = self.text.get(mark.span.to..next.span.from).unwrap_or_default().to_lowercase();
@@ -55,7 +55,7 @@ impl Reader<'_> {
                     Timing::Due => return false,
                     Timing::Premature => {}
                     Timing::Announced { declines } => {
-                        // He has not declined after all: the replacement was premature.
+                        // LHO has not declined after all: the replacement was premature.
                         if declines < table.events.len() {
                             table.events.remove(declines);
                         }
@@ -85,7 +85,7 @@ impl Reader<'_> {
             Open::Irregular { fault, offender, proper, call, before } => {
                 let event = match fault {
                     Fault::Insufficient | Fault::OutOfTurn => Event::Lho(LhoChoice::Declines),
-                    // Nobody has a choice about it, so it is the director who sends it back.
+                    // Nobody has a choice about it, so the director sends it back.
                     Fault::Inadmissible => Event::DirectorRuled,
                 };
                 table.events.push(event);
@@ -112,7 +112,7 @@ impl Reader<'_> {
             }
             // Said already.
             Open::Awaiting { .. } | Open::Replaced { timing: Timing::Announced { .. }, .. } => {}
-            // `1S 1H rej X rej`: of the double, nobody has a choice.
+            // `1S 1H rej X rej`: nobody has a choice about the double.
             Open::Nothing | Open::Unintended { .. } | Open::Replaced { timing: Timing::Due, .. } => return false,
         }
         true
@@ -142,8 +142,10 @@ impl Reader<'_> {
             && player != Some(seat)
         {
             // `1H P 1H P South changed to 2H`
-            if arrow == Arrow::Told && self.table.last_call().is_some_and(|last| self.table.follows_irregular(last)) {
-                return self.table.called_by(seat, call, span);
+            let follows_irregular = || self.table.last_call().is_some_and(|last| self.table.follows_irregular(last));
+            let may_correct = || self.table.standing.only_lho_has_called_since(seat, 0);
+            if arrow == Arrow::Told && (may_correct() || follows_irregular()) {
+                return self.corrects(seat, call, span);
             }
             let candidates = player.into_iter().chain([seat]).collect();
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, label.until(span));
@@ -186,6 +188,14 @@ impl Reader<'_> {
         }
     }
 
+    /// Law 25: a player corrects their last call, over which LHO has called.
+    fn corrects(&mut self, seat: Seat, call: Call, span: Span) {
+        self.table.called_by(seat, call, span);
+        if let Some(last) = self.table.last {
+            self.says_law(last, "25B");
+        }
+    }
+
     /// `made it good`: the offender has replaced the bid by the lowest sufficient one in the same denomination.
     /// Whether LHO had declined is not said.
     pub(super) fn made_good(&mut self, span: Span, rest: &[Lexeme]) {
@@ -197,7 +207,7 @@ impl Reader<'_> {
         let over = self.table.standing.last_bid_before(before);
         let same = |bid: &Bid| call.bid().is_some_and(|insufficient| insufficient.denomination == bid.denomination);
         match Bid::all().filter(same).find(|bid| bid.is_sufficient_over(over)) {
-            // `make it good, 2H` says it twice.
+            // `make it good, 2H` names the bid twice.
             Some(bid) if rest.first().is_some_and(|next| next.token == Token::Call(Call::Bid(bid))) => {
                 self.arrow = Some((Arrow::Told, span));
             }
@@ -238,7 +248,7 @@ impl Reader<'_> {
     fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
         match (arrow, self.table.last_call()) {
             (Arrow::LineStart, _) if !self.table.events.is_empty() => {
-                // A line that is quoted.
+                // A quoted line.
                 self.table.called(call, span, Said::ByTurn);
             }
             // `S:1H acc changed to 1S`: an accepted call is legal, and so is changed as one.

@@ -57,7 +57,7 @@ impl Reader<'_> {
 
     /// `!`, `artificial`, `alerted`
     pub(super) fn artificial(&mut self, span: Span) {
-        // A pass names nothing, so an artificial one shows something, nobody says what.
+        // A pass names nothing, so an artificial one shows something that is not stated.
         let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
         let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
         self.fact(span, |facts| {
@@ -80,11 +80,11 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a call follows in the same breath: no sign stands between.
+    /// Whether a call follows in the same phrase: no sign comes between.
     fn goes_on(&self, mark: Span, rest: &[Lexeme]) -> bool {
         let between = |next: &&Lexeme| self.text.get(mark.to..next.span.from).unwrap_or_default();
         let is_close = rest.first().is_some_and(|next| between(&next).trim().is_empty());
-        // What LHO says about the call before ends the breath.
+        // What LHO says about the call before ends the phrase.
         let next = rest.iter().find(|next| next.token.is_call() || next.token.is_claim());
         is_close && next.is_some_and(|next| next.token.is_call())
     }
@@ -118,8 +118,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `oops`: says nothing new about an irregular call; after a regular one it matters why. What follows may say that, or
-    /// is asked about itself: `oops mispull > 3S`, `oops I meant 3S`.
+    /// `oops`: says nothing new about an irregular call; after a regular one the reason matters. What follows may give it, or
+    /// itself needs a question: `oops mispull > 3S`, `oops I meant 3S`.
     pub(super) fn oops(&mut self, span: Span, rest: &[Lexeme]) {
         let next = rest.first().map(|lexeme| &lexeme.token);
         if matches!(next, Some(Token::Mispull | Token::Intended | Token::IMean)) {
@@ -134,7 +134,7 @@ impl Reader<'_> {
             return;
         }
         if self.is_about_irregular() && next.is_some_and(|next| next.is_call()) {
-            // `1S 1H no wait 2H`: the player corrects himself, or the next one calls.
+            // `1S 1H no wait 2H`: the player corrects the bid, or the next one calls.
             return self.i_mean(span);
         }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
@@ -168,7 +168,7 @@ impl Reader<'_> {
         let label = match last.said {
             Said::WithDealer(label) if last.turn != Seat::North => Some(label),
             Said::WithDealer(_) | Said::ByTurn => None,
-            Said::BySeat if last.by != last.turn => return,
+            Said::BySeat if last.by != last.turn => return self.says_law(last, "29A"),
             Said::BySeat => {
                 self.problem_if_sure(ProblemKind::InTurnAfterAll { by: last.by }, last.span.until(span));
                 self.trust = Trust::Broken;
@@ -182,6 +182,15 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
+    /// Law 25: where only LHO has called since the player's last call, this one corrects it or is a new call, out of turn; which
+    /// of the two, somebody says.
+    pub(super) fn says_law(&mut self, last: Last, law: &str) {
+        let is_open = self.table.standing.only_lho_has_called_since(last.by, 1) && last.call != Call::Pass;
+        if let Some(facts) = self.table.facts_of_last().filter(|_| is_open) {
+            facts.law = Some(law.to_owned());
+        }
+    }
+
     /// The opening lead comes after the last pass.
     pub(super) fn lead_faced(&mut self, span: Span) {
         if self.table.passes_left() == 0 {
@@ -191,7 +200,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is left to say at the end: of comments, headings, and what found no call.
+    /// What is left at the end: comments, headings, and marks that found no call.
     pub(super) fn finish(&mut self, sheet: &Sheet) {
         sheet.heading.iter().for_each(|heading| self.check_heading(heading));
         let comments = std::mem::take(&mut self.comments);
@@ -226,8 +235,8 @@ impl Reader<'_> {
         }
     }
 
-    /// `cmp` and `ncmp` are said of a call that takes the place of another. What is void after a call that nobody can accept, and
-    /// whose turn it is under a ruling, the order of calls does not show.
+    /// `cmp` and `ncmp` belong to a call that replaces another. The order of calls does not show what is void after one that nobody can
+    /// accept, or whose turn it is under a ruling.
     fn check_that_it_replaces(&mut self, span: Span) {
         let is_known = self.table.inadmissible == 0 && !self.table.is_ruled;
         if is_known && self.table.last.is_some_and(|last| !last.replaces) {
@@ -254,7 +263,7 @@ impl Reader<'_> {
         self.table.cancel_incomparable_double();
     }
 
-    /// `mispull`, in somebody's own words.
+    /// `mispull`, in the writer's own words.
     pub(super) fn mispull(&mut self, span: Span, rest: &[Lexeme]) {
         let Some(last) = self.marked(span) else { return };
         let bid_after_pass = match rest {
@@ -323,7 +332,7 @@ fn called_by(rest: &[Lexeme]) -> Vec<Option<Seat>> {
     calls
 }
 
-/// What a call shows when all that is said of it is that it is a transfer: the next suit above.
+/// What a call shows if it is only said to be a transfer: the next suit above.
 pub(super) fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
     let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
     let named = call.bid().filter(|_| is_transfer)?.denomination;

@@ -1,4 +1,4 @@
-//! Who dealt, where nobody says so and the first players named would have called out of turn: `pass pass, South 1H`.
+//! Who dealt, if the text does not say and the first players named would have called out of turn: `pass pass, South 1H`.
 
 use super::{Lexeme, Reader, Sheet, Token, Trust, Within, sides::stand_in_frames, table::Open};
 use crate::{
@@ -20,7 +20,7 @@ pub(super) struct OutOfPlace {
     pub span: Span,
 }
 
-/// What the seats say of the dealer.
+/// What the seats say about the dealer.
 pub(super) enum Told {
     Nothing,
     /// This player dealt.
@@ -29,14 +29,14 @@ pub(super) enum Told {
     Unclear([Seat; 2], Span),
 }
 
-/// Whether somebody else must have dealt: then all who are named call in turn.
+/// Whether another player must have dealt: then everyone named calls in turn.
 pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     if let Some(unclear) = opponents_of_the_writer(text, sheet) {
         return unclear;
     }
     let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
     if calls == 0 {
-        // `1C by South, X by West`: who opens has dealt, unless it was out of turn.
+        // `1C by South, X by West`: the opener dealt, unless it was out of turn.
         let is_label = sheet.lexemes.first().is_some_and(|first| matches!(first.token, Token::Label(..)));
         let mut marks = sheet.lexemes.iter().skip(2).take_while(|lexeme| !lexeme.token.is_call());
         let out_of_turn = marks.any(|lexeme| lexeme.token == Token::OutOfTurn);
@@ -120,7 +120,7 @@ impl Reader<'_> {
         let first = !std::mem::replace(&mut self.has_named, true);
         let calls = self.table.events.len();
         let only_calls = self.table.events.iter().all(|event| matches!(event, Event::Call(_)));
-        // `P P N:1D`: who calls out of turn needs no other mark.
+        // `P P N:1D`: a call out of turn needs no other mark.
         let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
         if !first || !nobody_dealt {
             return;

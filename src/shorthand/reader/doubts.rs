@@ -1,4 +1,4 @@
-//! Words and signs that are a call in one place and something else in another.
+//! Words and signs that are calls in one place and something else in another.
 
 use super::{
     Lexeme, Reader, Reading, Token, Trust,
@@ -33,14 +33,14 @@ impl Reader<'_> {
         self.problems.push(Problem::new(kind, span));
     }
 
-    /// A problem that may be the mere consequence of an earlier one.
+    /// A problem that may only be the consequence of an earlier one.
     pub(super) fn problem_if_sure(&mut self, kind: ProblemKind, span: Span) {
         if self.trust == Trust::Full {
             self.problem(kind, span);
         }
     }
 
-    /// `R` alone: a redouble where a double stands.
+    /// `R` by itself: a redouble if there is a double to redouble.
     pub(super) fn lone_r(&mut self, lexeme: &Lexeme) {
         if self.table.last_is_double() || self.trust == Trust::Broken {
             return self.call(Call::Redouble, lexeme, &[]);
@@ -51,8 +51,8 @@ impl Reader<'_> {
         self.table.unknown_call();
     }
 
-    /// `no`: a pass where passes are said so, unless the call before it is irregular: then LHO declines, or somebody may
-    /// correct himself, as may the writer anywhere.
+    /// `no`: a pass if passes are written like that, unless the call before it is irregular: then LHO declines, or somebody may
+    /// be correcting a call, as the writer may anywhere.
     pub(super) fn no(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let chooser = self.table.chooser().filter(|_| self.is_about_irregular());
         let nobody_chooses = matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. });
@@ -84,8 +84,8 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
-    /// `1NT no 2C no`, `1H no 1H`, `E no, S 2H`: no pass is said otherwise, and nobody goes on after the word as one does who
-    /// corrects himself: `1H no 2H`, `LHO, no RHO, opened`.
+    /// `1NT no 2C no`, `1H no 1H`, `E no, S 2H`: no pass is written otherwise, and the text does not go on like that of somebody
+    /// correcting a call: `1H no 2H`, `LHO, no RHO, opened`.
     fn is_said_for_a_pass(&self, no: &Lexeme, rest: &[Lexeme]) -> bool {
         let Some(next) = rest.first().filter(|_| self.noes.are_passes) else { return self.noes.are_passes };
         let between = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
@@ -109,7 +109,7 @@ impl Reader<'_> {
         other && call.token.is_call() && self.table.last_call().is_some()
     }
 
-    /// `👍`: where something waits for LHO's choice, it may be that; else it is a remark.
+    /// `👍`: if something waits for LHO's choice, it may be that; otherwise it is a remark.
     pub(super) fn thumb(&mut self, choice: LhoChoice, span: Span) {
         if self.table.chooser().is_none() {
             return self.left_out.push(span);
@@ -122,7 +122,7 @@ impl Reader<'_> {
     }
 
     /// `(S)` after a call: `2H(S)` is what a bid shows, unless it is a bid of spades and the seat may be meant; of South's own
-    /// pass it is the seat, and else it is asked.
+    /// pass it is the seat, and otherwise it is asked.
     pub(super) fn seat_or_suit(&mut self, seat: Seat, shows: Shows, span: Span) {
         let Some(last) = self.table.last_call() else {
             let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];
@@ -180,7 +180,7 @@ impl Reader<'_> {
         !claimed && !named && last.is_some_and(|last| self.replaced_at == Some(last.event))
     }
 
-    /// A call that stands there already: made once more, or named.
+    /// A call that is there already: made once more, or named.
     pub(super) fn ask_whether_called(&mut self, call: Call, span: Span) {
         let choices = vec![Reading::Call(call), Reading::Remark];
         self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);

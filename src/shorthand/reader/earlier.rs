@@ -28,7 +28,7 @@ impl Table {
         accepted && self.open == Open::Nothing && self.last.is_some_and(|last| last.event + 2 == self.events.len())
     }
 
-    /// A call that is not LHO's leaves them what they may choose about.
+    /// A call by another player leaves LHO's choice open.
     pub(super) fn keep_earlier(&mut self, by: Seat, call: Call) {
         let offender = |open: Open| match open {
             Open::Irregular { fault: Fault::Insufficient | Fault::OutOfTurn, offender, .. } => Some(offender),

@@ -1,4 +1,4 @@
-//! Calls that are named once more and not made again: `W accepts 1H`, `1H P 1H, 1H was not accepted`.
+//! Calls that are named again but not made again: `W accepts 1H`, `1H P 1H, 1H was not accepted`.
 
 use super::{Arrow, Lexeme, Reader, Token, table::Open};
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
     shorthand::{problem::Span, text::clean, words::LISTS},
 };
 
-/// What stands between the cells of a table.
+/// What separates the cells of a table.
 const WALLS: [char; 2] = ['|', '\t'];
 
 impl Reader<'_> {
-    /// `W accepts 1H`: the bid that is chosen about, named once more. A bid that LHO makes beats it.
+    /// `W accepts 1H`: the bid that LHO chooses about, named again. A bid made by LHO would beat it.
     pub(super) fn names_its_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         let named = self.bid_after(mark, rest);
         let chosen = match self.table.open {
@@ -23,10 +23,10 @@ impl Reader<'_> {
         named.is_some() && named == chosen
     }
 
-    /// `> 2H, W accepts 2H`, `W refused 1H`: which of the two is chosen about, or who bids it again.
+    /// `> 2H, W accepts 2H`, `W refused 1H`: which of the two LHO chooses about, or who bids it again.
     pub(super) fn names_another_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         if mark.token == Token::Declined {
-            // `W rejects 1D` is said of LHO.
+            // `W rejects 1D` is about LHO.
             return self.names_its_call(mark, rest) && !self.is_said_of_lho(mark, rest);
         }
         let replaced = matches!(self.table.open, Open::Replaced { .. });
@@ -126,7 +126,7 @@ impl Reader<'_> {
         self.sign_before(bid.span.from) == Some('.')
     }
 
-    /// The sign that stands before this place, or else the end of a line.
+    /// The sign before this place, or else the end of a line.
     fn sign_before(&self, at: usize) -> Option<char> {
         let before = self.text.get(..at).unwrap_or_default();
         let said = before.trim_end_matches([' ', '(', '\n']);
@@ -145,7 +145,7 @@ impl Reader<'_> {
         by && is_verb && between.is_some_and(|between| between.trim().is_empty())
     }
 
-    /// Whether the last word that was read stands close before this one: in another cell it is a call. `1H\nwas refused` goes on.
+    /// Whether the last word read comes right before this one: in another cell it is a call. `1H\nwas refused` goes on.
     fn stands_before(&self, mark: &Lexeme, bid: Span) -> bool {
         let until = |at: usize| self.text.get(..at).unwrap_or_default();
         let before = until(mark.span.from);

@@ -27,7 +27,7 @@ pub(super) enum Open {
         before: usize,
         timing: Timing,
     },
-    /// Law 25A: the intended call has not come yet.
+    /// Law 25A: the intended call has not been made yet.
     Unintended {
         player: Seat,
         /// Whose turn it was.
@@ -63,10 +63,10 @@ pub(super) enum Timing {
     Due,
 }
 
-/// Which plain call is the one intended.
+/// Which call without a mark is the intended one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Intended {
     Next,
-    /// The one that is said to be theirs: others call first.
+    /// The one said to be theirs: others call first.
     Said,
 }

@@ -1,5 +1,5 @@
-//! A record laid out as the reader would read it: every call, how it is said who made it, and the marks after it.
-//! The reader itself goes along, so that what is left unsaid is what it would take for granted.
+//! A record laid out as the reader would read it: every call, how its player is named, and the marks after it.
+//! The reader itself runs alongside, so that only what it would assume is left out.
 
 use super::{
     Arrow, Call, LhoChoice, Reader, Seat, Sheet, Shows, Span,
@@ -10,21 +10,21 @@ use crate::{
     shorthand::words::LISTS,
 };
 
-/// One call and what is said with it.
+/// One call and what is written with it.
 pub(in crate::shorthand) struct Step {
     pub who: Who,
     pub call: Call,
     pub sufficiency: Sufficiency,
-    /// What stands after it, in order: brackets, `!`, words.
+    /// What comes after it, in order: brackets, `!`, words.
     pub marks: Vec<String>,
 }
 
-/// How it is said who calls.
+/// How the player is named.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::shorthand) enum Who {
-    /// It need not be said.
+    /// Not at all.
     InTurn,
-    /// By name; so many players are passed over.
+    /// By name; this many players are passed over.
     Named { by: Seat, skipped: usize },
     /// `>`: the one whose call it replaces.
     Replaces,
@@ -62,7 +62,7 @@ pub(in crate::shorthand) fn plan(record: &Record, arrows: Arrows) -> Option<Vec<
             }
             Event::DirectorRuled => {
                 planner.reader.ruled(&[]);
-                // Other forms say of every call who made it.
+                // Other forms name the player of every call.
                 planner.reader.table.is_ruled &= planner.arrows == Arrows::Written;
                 planner.mark("ruled")?;
             }
@@ -88,7 +88,7 @@ enum Announced {
 }
 
 impl Planner {
-    /// Whether the refusal need not be said, because the replacement follows at once and stays.
+    /// Whether the refusal need not be written, because the replacement follows at once and stays.
     fn an_arrow_says_it(&self, next: &[Event]) -> bool {
         let Open::Irregular { fault: Fault::Insufficient, offender, .. } = self.reader.table.open else { return false };
         let replaced = matches!(next.first(), Some(Event::Call(made)) if made.by == Some(offender));
@@ -131,7 +131,7 @@ impl Planner {
         Some(())
     }
 
-    /// `E:2C(stayman)`: said of a call that answers nobody's, the reader asks who made it.
+    /// `E:2C(stayman)`: if the call does not answer anybody's, the reader asks who made it.
     fn has_to_be_named(&self, made: &MadeCall, by: Seat) -> bool {
         let said = [&made.facts.meaning, &made.facts.purpose].into_iter().flatten();
         let answers = said.map(Told::text).any(super::unsaid::is_answer);
@@ -150,7 +150,7 @@ impl Planner {
         self.arrows == Arrows::Written && (is_settled && is_intended || is_told)
     }
 
-    /// How to say who calls, so that the reader understands the same.
+    /// How to name the player so that the reader understands the same.
     fn who(&mut self, by: Seat, call: Call, next: &[Event]) -> Who {
         let table = &self.reader.table;
         let replaces = std::mem::replace(&mut self.announced, Announced::No) == Announced::Yes;
@@ -175,7 +175,7 @@ impl Planner {
             | Open::Replaced { .. }
             | Open::Changed { .. } => table.turn,
         };
-        // After a slip, those who call before the offender does are named, and who bids what took another's place.
+        // After a slip, players who call before the offender are named, and so is a player who bids what replaced another call.
         let others_first = matches!(table.open, Open::Unintended { intended: Intended::Said, .. })
             || self.reader.repeats_the_replacement(call, &[]);
         // `acc 1H` names the bid that is accepted.
@@ -203,6 +203,12 @@ impl Planner {
             }
             None => {}
         }
+        if let Some(law) = &facts.law {
+            self.reader.says_law(self.reader.table.last?, law);
+            if law == "29A" {
+                self.mark("oot")?;
+            }
+        }
         match facts.unintended {
             Some(true) => {
                 let following =
@@ -228,7 +234,7 @@ fn sufficiency(last: &Last) -> Sufficiency {
     }
 }
 
-/// What the call shows, means and asks, in brackets. `None` where there is no way to write it.
+/// What the call shows, means and asks, in brackets. `None` if it cannot be written.
 fn described(call: Call, facts: &Facts, sign: &str) -> Option<Vec<String>> {
     if facts.simultaneous || !facts.replacements.is_empty() {
         return None;
@@ -238,7 +244,7 @@ fn described(call: Call, facts: &Facts, sign: &str) -> Option<Vec<String>> {
     let implied = meaning.and_then(|meaning| super::claims::shown_by_transfer(call, meaning));
     let mut marks = Vec::new();
     match facts.shows {
-        // The sign says of a bid that it shows not what it names, and of another call that it shows something.
+        // For a bid the sign says that it does not show what it names; for another call, that it shows something.
         Some(shows) if shows == Shows::NOTHING && call.bid().is_some() => marks.push(sign.to_owned()),
         Some(shows) if shows == Shows::NOTHING => return None,
         Some(shows) if call.bid().is_none() && shows == Shows::from(Feature::UnknownSuit) => {

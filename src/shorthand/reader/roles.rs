@@ -1,4 +1,4 @@
-//! Players who are named by what they did: `opener`, or in the verb, `raised to`. It is checked against whose turn it is.
+//! Players named by what they did: `opener`, or in the verb, `raised to`. This is checked against whose turn it is.
 
 use super::{Colon, Lexeme, Reader, Token, Trust};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Reader<'_> {
-    /// `1S P 1H by opener`: the one who made the call before it, if it was theirs.
+    /// `1S P 1H by opener`: the player who made the call before it, if it was theirs.
     pub(super) fn by_role(&mut self, span: Span, rest: &[Lexeme]) {
         let Some(role) = rest.first().filter(|next| next.token.is_role()) else { return };
         self.role_behind = Some(role.span);
@@ -22,7 +22,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `opener`, `responder`: before a call their player calls; where it is another's turn, somebody passed or was skipped.
+    /// `opener`, `responder`: before a call, that player calls; if it is another player's turn, somebody passed or was skipped.
     pub(super) fn role(&mut self, role: Token, span: Span, rest: &[Lexeme]) {
         if self.role_behind == Some(span) {
             return;

@@ -1,4 +1,4 @@
-//! A row a player, `N: 1S 2S` and below `E: 1H P`, looks like calls in turn.
+//! One row per player, `N: 1S 2S` and below it `E: 1H P`, looks like calls in turn.
 
 use super::{
     Reader, Trust,
@@ -16,7 +16,7 @@ pub(super) struct Rows {
     named: Option<usize>,
     /// Whether the player's name begins a line.
     begins_line: bool,
-    /// Where the call after it stands, if its player was not named.
+    /// The place of the call after it, if its player was not named.
     after: Span,
 }
 

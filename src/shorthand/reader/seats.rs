@@ -1,4 +1,4 @@
-//! Who calls next, where the text says so: by seat, by where they sit, or by who lost their turn.
+//! Who calls next, if the text says so: by seat, by relation to another player, or by who lost their turn.
 
 use super::{
     Colon, Lexeme, Reader, Token, Trust,
@@ -50,7 +50,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `N-S did not accept`: the side of the one who chooses.
+    /// `N-S did not accept`: the side of the player who chooses.
     pub(super) fn side(&mut self, span: Span) {
         let of_north = span.of(self.text).starts_with(['n', 'N']);
         let said = if of_north { Seat::North } else { Seat::East };
@@ -62,7 +62,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `LHO` with nobody who says *I*: seen from the player whose call is irregular.
+    /// `LHO` in a text without *I*: seen from the player whose call is irregular.
     pub(super) fn relative(&mut self, relation: Relation, span: Span, rest: &[Lexeme]) {
         let next = rest.first().map(|lexeme| lexeme.token);
         match self.table.open {
@@ -91,7 +91,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `third seat`: after the others have called it is no news; before, they passed or lost their turn.
+    /// `third seat`: after the others have called it adds nothing; before, they passed or lost their turn.
     pub(super) fn place(&mut self, place: usize, span: Span, rest: &[Lexeme]) {
         let seat = (0..place).fold(self.table.dealer, |seat, _| seat.lho());
         if let Some(named) = rest.first().and_then(|next| next.token.seat()).filter(|_| self.opens(rest)) {
@@ -108,7 +108,7 @@ impl Reader<'_> {
         self.seat(seat, span, rest, Colon::Glued);
     }
 
-    /// Whether the first call is that of the player who is named next.
+    /// Whether the first call was made by the player who is named next.
     fn opens(&self, rest: &[Lexeme]) -> bool {
         let calls = rest.get(1).is_some_and(|call| call.token.is_call() && call.token != Token::Call(Call::Pass));
         let is_pass = |event: &Event| matches!(event, Event::Call(made) if made.call == Call::Pass);
@@ -188,7 +188,7 @@ impl Reader<'_> {
         in_words && nothing_said && self.label.is_none() && rest.first().is_some_and(|next| next.span.from > span.from)
     }
 
-    /// Whether a bracket stands beside a call, with nothing but a space between.
+    /// Whether a bracket is beside a call, with only a space between.
     fn stands_beside(&self, bracket: Span, call: &Lexeme) -> bool {
         let between = self.text.get(bracket.to..call.span.from).unwrap_or_default();
         bracket.of(self.text).starts_with(['(', '[', '{']) && between.trim_matches(' ').is_empty()
@@ -221,7 +221,7 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
-    /// `ruled`: what nobody can accept goes back to the offender.
+    /// `ruled`: a call that nobody can accept goes back to the offender.
     ///
     /// `1S 1H TD ruled 2H`: the call of the player who was told to make it, or the next one.
     pub(super) fn ruled(&mut self, rest: &[Lexeme]) {

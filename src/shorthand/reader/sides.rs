@@ -34,7 +34,7 @@ pub(super) fn stand_in_frames(text: &str, lexemes: &[Lexeme]) -> bool {
 }
 
 impl Reader<'_> {
-    /// Once the first call is there, it is known whose calls are in brackets.
+    /// After the first call it is known whose calls are in brackets.
     pub(super) fn settle_sides(&mut self, within: Within, caller: Seat) {
         self.sides = match (self.sides, within) {
             (Sides::OneOfThem, Within::Text) => Sides::Plain(caller.side()),
@@ -83,7 +83,7 @@ impl Reader<'_> {
             return false;
         }
         if !self.uncontested && !self.is_regular_after_pass(lexeme, turn) {
-            // `1S 1H (P)`: who made the insufficient bid hangs on it.
+            // `1S 1H (P)`: it decides who made the insufficient bid.
             let candidates = vec![turn, turn.lho()];
             self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
             self.trust = Trust::Broken;

@@ -1,12 +1,12 @@
-//! The calls that stand, as far as is known. Each remembers what a look back from it would find, so that nobody has to
-//! look back over a thousand passes.
+//! The calls that stand, as far as is known. Each remembers what a look back from it would find, which saves looking
+//! back over a thousand passes.
 
 use crate::bridge::{Bid, Call, Seat};
 
 #[derive(Clone, Default)]
 pub(super) struct Standing(Vec<Stood>);
 
-/// What is known when a call has been made that stands.
+/// What is known once a call that stands has been made.
 #[derive(Clone, Copy, Default)]
 struct Stood {
     /// The last call that is no pass, and who made it.
@@ -34,7 +34,7 @@ impl Calls {
     }
 }
 
-/// Whose calls were made and stand no more.
+/// The players of calls that no longer stand.
 #[derive(Default)]
 pub(super) struct Withdrawn {
     made: Calls,
@@ -51,7 +51,7 @@ impl Withdrawn {
         gone > before
     }
 
-    /// The player called out of turn, and the one whose turn it was has called: the call may stand no more.
+    /// The player called out of turn, and the one whose turn it was has called: the call may no longer stand.
     pub(super) fn may_be_gone(&mut self, offender: Seat) {
         *self.made.of(offender) += 1;
     }
@@ -66,6 +66,15 @@ impl Standing {
             Call::Double | Call::Redouble => Stood { last: Some((by, call)), passes: 0, ..before },
             Call::Bid(bid) => Stood { last: Some((by, call)), last_bid: Some(bid), passes: 0, ..before },
         });
+    }
+
+    /// Whether only this player's LHO has called since their last call. They may have called again, `since` calls ago.
+    pub(super) fn only_lho_has_called_since(&self, by: Seat, since: usize) -> bool {
+        let made = |seat: Seat, back: usize| {
+            let stood = self.0.len().checked_sub(since + back).and_then(|at| self.0.get(at));
+            *stood.copied().unwrap_or_default().made.of(seat)
+        };
+        made(by, 2) > made(by, 3) && made(by.lho(), 1) > made(by.lho(), 2)
     }
 
     /// Takes out all calls from this place on.

@@ -22,9 +22,9 @@ pub(in crate::shorthand) struct Reader<'t> {
     pub(super) text: &'t str,
     pub(super) table: Table,
     pub(super) problems: Vec<Problem>,
-    /// A seat that was said and whose call has not come yet.
+    /// A seat that was named and whose call has not come yet.
     pub(super) label: Option<(Seat, Span)>,
-    /// `>` was said and the call has not come yet.
+    /// `>` was read and the call has not come yet.
     pub(super) arrow: Option<(Arrow, Span)>,
     /// Where a dealer was named by `W: ` at the very start.
     pub(super) dealer_label: Option<Span>,
@@ -36,42 +36,42 @@ pub(in crate::shorthand) struct Reader<'t> {
     pub(super) skipped_to: Option<Seat>,
     /// The texts of the notes.
     pub(super) notes: Vec<String>,
-    /// Whether the dealer is said already.
+    /// Whether the dealer has been named already.
     pub(super) dealer_said: Option<Seat>,
     pub(super) sides: Sides,
     /// Whose passes were not written.
     pub(super) put_in: Vec<Seat>,
-    /// What says nothing where it stands.
+    /// Passages that say nothing in their place.
     pub(super) left_out: Vec<Span>,
-    /// Whether it is said that the other side passed throughout.
+    /// Whether the text says that the other side passed throughout.
     pub(super) uncontested: bool,
     pub(super) trust: Trust,
     pub(super) noes: Noes,
     pub(super) unsaid: Unsaid,
-    /// Where a note may tell of LHO's choice.
+    /// Where a note may mention LHO's choice.
     pub(super) told: Vec<Span>,
-    /// The comments that name something of the auction.
+    /// The comments that mention something about the auction.
     pub(super) comments: Vec<Span>,
-    /// Where the first call ends that is irregular, as far as the order of calls shows it.
+    /// The end of the first irregular call, as far as the order of calls shows it.
     pub(super) irregular_at: Option<usize>,
     /// The call that took another's place by `>` or a word: its place among the events.
     pub(super) replaced_at: Option<usize>,
-    /// Who was named last as the one who chooses.
+    /// The player last named as choosing.
     pub(super) chooser_named: Option<Seat>,
-    /// Whether a call stood in brackets.
+    /// Whether a call was in brackets.
     pub(super) has_bracketed: bool,
     /// Whether a player was named.
     pub(super) has_named: bool,
     pub(super) rows: Rows,
     /// The first player named, who would have called out of turn if North dealt.
     pub(super) out_of_place: Option<dealer::OutOfPlace>,
-    /// Where a role stands behind a call: `1H by opener`.
+    /// Where a role comes after a call: `1H by opener`.
     pub(super) role_behind: Option<Span>,
     /// Whether calls stand in columns under the seats.
     pub(super) in_columns: bool,
 }
 
-/// Whether all calls so far were understood. Where not, what follows may seem wrong and be right.
+/// Whether all calls so far were understood. If not, what follows may seem wrong and be right.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trust {
     Full,

@@ -1,5 +1,5 @@
 //! The table as the reader sees it: the events so far, the calls that stand, whose turn it is, what is open.
-//! It follows the order of calls only; what the Laws make of them is no business of the shorthand.
+//! It follows the order of calls only; what the Laws make of them is not the shorthand's business.
 
 pub(super) use super::open::{Fault, Intended, Open, Timing};
 use super::standing::{Standing, Withdrawn};
@@ -22,9 +22,9 @@ pub(super) struct Table {
     pub open: Open,
     /// What LHO has yet to choose about, although others have called since.
     pub earlier: Option<Earlier>,
-    /// Whether the director has ruled on what was open, and nobody has been named since: whose turn it is follows from the ruling.
+    /// Whether the director has ruled on what was open, and nobody has been named since: the ruling then decides whose turn it is.
     pub is_ruled: bool,
-    /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
+    /// How many calls there were that nobody can accept. Calls after them may be void, which the order does not show.
     pub inadmissible: usize,
 }
 
@@ -55,7 +55,7 @@ pub(super) struct Earlier {
     pub in_turn: Option<(Seat, Call)>,
 }
 
-/// How it is known who called.
+/// How the player is known.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Said {
     ByTurn,
@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    /// A call by the player whose turn it is, or by the one from whom a call is awaited.
+    /// A call by the player whose turn it is, or by the one whose call is awaited.
     pub(super) fn called(&mut self, call: Call, span: Span, said: Said) {
         match self.open {
             Open::Unintended { player, turn, before, intended: Intended::Next } => {
@@ -286,7 +286,7 @@ impl Table {
         self.over_irregular == Some(last.event)
     }
 
-    /// Whether the call that was meant is awaited after a slip, and a call over an irregular one was made before.
+    /// Whether the intended call is awaited after a slip, and a call over an irregular one was made before.
     pub(super) fn is_slip_over_irregular(&self) -> bool {
         self.over_irregular.is_some() && matches!(self.open, Open::Unintended { .. })
     }

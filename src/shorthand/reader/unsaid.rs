@@ -1,4 +1,4 @@
-//! Passes that nobody tells of: `Partner opened 1NT and I answered 1S`. Where only one side's calls are told, the opponents
+//! Passes that are not mentioned: `Partner opened 1NT and I answered 1S`. If only one side's calls are given, the opponents
 //! between have passed, or somebody called out of turn; that is assumed and shown, or asked about.
 
 use super::{
@@ -14,21 +14,21 @@ use crate::{
     },
 };
 
-/// So many calls of one side, each with its player, are that side's auction and no slip.
+/// This many calls by one side, each with its player, are that side's auction and not a slip.
 const AN_AUCTION: usize = 3;
 
-/// What a text says of the players whose calls it does not tell.
+/// What a text says about the players whose calls it does not give.
 #[derive(Default)]
 pub(super) struct Unsaid {
-    /// Where the calls stand that are told as answers: `responded 1S`.
+    /// The places of calls described as answers: `responded 1S`.
     answers: Vec<usize>,
     /// How many calls the players of one side make up to the first choice or change, where nobody else is named.
     of_one_side: usize,
     /// Whether a call is said to be out of turn, or its player is named with a colon.
     is_said: bool,
-    /// Whether it is said of a player that they had not called yet.
+    /// Whether a player is said not to have called yet.
     pub says_who_had_not_called: bool,
-    /// Whether an auction in another form is read.
+    /// Whether an auction in another form is being read.
     pub in_form: bool,
     /// Whether players are named with a colon: `W: 2C`.
     with_colon: bool,
@@ -80,7 +80,7 @@ fn calls_of_one_side(lexemes: &[Lexeme]) -> usize {
 }
 
 impl Reader<'_> {
-    /// A player is named whose turn it is after the next one's, of whom nobody tells: whether that one passed.
+    /// A player is named who calls after the next one, who is not mentioned: whether that one passed.
     pub(super) fn pass_between(&mut self, seat: Seat, call: Call, lexeme: &Lexeme, rest: &[Lexeme]) {
         let turn = self.table.turn;
         let between = seat == turn.lho() && self.table.open == Open::Nothing && self.table.last_call().is_some();
@@ -108,7 +108,7 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
-    /// Whether it is said of the call just read that it is stayman, a transfer: partner has bid.
+    /// Whether the call just read is said to be stayman, or a transfer: partner has bid.
     fn is_partners_only(&self, rest: &[Lexeme]) -> bool {
         let mut beside = rest.iter().take_while(|next| is_beside(next.token));
         beside.any(|next| match next.token {
@@ -117,7 +117,7 @@ impl Reader<'_> {
         })
     }
 
-    /// `1NT 2C (stayman)`: said of an opponent's call, whose partner has not bid.
+    /// `1NT 2C (stayman)`: about the call of an opponent whose partner has not bid.
     pub(super) fn check_answer(&mut self, words: &str, span: Span) {
         let Some(last) = self.table.last_call().filter(|last| last.said != Said::BySeat && last.by == last.turn) else {
             return;
@@ -136,13 +136,13 @@ impl Reader<'_> {
     }
 }
 
-/// Whether these words say of a call that partner has bid.
+/// Whether these words about a call imply that partner has bid.
 pub(super) fn is_answer(words: &str) -> bool {
     let folded: String = clean(words).iter().map(|glyph| glyph.ch).collect();
     LISTS.answering.contains(&folded.trim_matches(['(', ')', '[', ']', ' ', '"']))
 }
 
-/// What is said of a call stands between it and the next one.
+/// What is said about a call comes between it and the next one.
 const fn is_beside(token: Token) -> bool {
     matches!(
         token,

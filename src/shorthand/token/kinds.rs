@@ -39,7 +39,7 @@ impl Token {
         )
     }
 
-    /// What is said about a call, and not what was called.
+    /// Something said about a call, not a call.
     pub(in crate::shorthand) const fn is_claim(self) -> bool {
         matches!(
             self,
@@ -59,7 +59,7 @@ impl Token {
         )
     }
 
-    /// A call, a player, or what is said of one: a text without it says something else.
+    /// A call, a player, or something said about one: without it the text would say something else.
     pub(in crate::shorthand) const fn is_material(self) -> bool {
         self.is_claim()
             || self.is_call()

@@ -13,11 +13,11 @@ use crate::{
 /// Cells on one line: calls, and players who were skipped.
 const CELLS_A_LINE: usize = 4;
 
-/// The greatest number of a note (3.5.4).
+/// The highest number of a note (3.5.4).
 const MOST_NOTES: usize = 32;
 
 /// Writes a record as the tags `Dealer` and `Auction` of a PBN game, with `^I` before insufficient bids, `^S` for
-/// every player who is passed over, notes for what calls mean, and a tag of our own, which names the call by its place, for
+/// every player who is passed over, notes for what calls mean, and a tag of our own that names the call by its place, for
 /// what PBN has no sign for. It reads back as the same record.
 ///
 /// `None` where neither signs nor marks can say it, as with [`shorthand::write`](crate::shorthand::write).

@@ -27,7 +27,7 @@ use super::{
 /// Discord forgets an interaction that nobody has answered for this long.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The server of every channel of which nothing else is said.
+/// The server of every channel, unless stated otherwise.
 const SERVER: &str = "1000000000000000021";
 
 /// What tells that the API answers.

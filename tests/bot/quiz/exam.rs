@@ -92,7 +92,7 @@ async fn an_exam_in_direct_messages_goes_on_in_a_server() {
     let game = Game::begin(&database, "en-US").await;
     let alone = events::in_private(NORTH.does(events::quiz("exam", &[option("level", json!(1))], "en-US")));
     let card = game.discord.answer(&game.discord.interact(alone)).await;
-    says(&card, &["Spørsmål 1 av 20. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere."]);
+    says(&card, &["Spørsmål 1 av 20. Resultatet kommer til slutt; du kan fortsette senere med `/quiz eksamen`."]);
     let again = game.quiz(NORTH, "exam", &[]).await;
     assert_eq!((round_of(&again), content(&again)), (round_of(&card), content(&card)));
     let (round, question) = game.asked(&again).await;

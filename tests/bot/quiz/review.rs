@@ -28,9 +28,9 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     assert_eq!(failed.terms.topic, topic.to_string());
     says(&game.board(EAST, "month").await, &["Nothing counts until"]);
     game.presses(EAST, &card, &choice(&question, false)).await;
-    let weak = format!("To practise, by Law: {}.", topic.law().unwrap());
+    let weak = format!("Worth practising, by Law number: {}.", topic.law().unwrap());
     says(&game.board(EAST, "month").await, &[&weak]);
-    assert!(!content(&game.board(NORTH, "month").await).contains("To practise"), "nobody else sees it");
+    assert!(!content(&game.board(NORTH, "month").await).contains("Worth practising"), "nobody else sees it");
     says(&game.does(EAST, press_id_on(&card, "quiz:v2:review")).await, &["Nothing is due", "1, 3, 7 and 21 days"]);
 
     // A day passes.
@@ -63,6 +63,6 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
         let step_now = store.reviews(person(EAST)).await.unwrap().first().map(|review| review.step);
         assert_eq!(step_now, (step < 4).then_some(step));
     }
-    assert!(!content(&game.board(EAST, "month").await).contains("To practise"), "it is done");
+    assert!(!content(&game.board(EAST, "month").await).contains("Worth practising"), "it is done");
     game.discord.assert_satisfied();
 });

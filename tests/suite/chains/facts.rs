@@ -104,7 +104,7 @@ fn whether_a_call_was_unintended_is_not_asked_where_the_director_has_decided() {
         let mut table = Table::played(dice, edition, &faults, 5);
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
         let (first, second) = (any_call(dice), any_call(dice));
-        // A question names the call alone: one of that name, of which nothing was said, would be mistaken for it.
+        // A question names the call alone: another of that name, about which nothing was said, would be mistaken for it.
         let has_made_it = table.record.events.iter().any(|event| match event {
             Event::Call(made) => (made.by, made.call) == (Some(who), first),
             Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => false,

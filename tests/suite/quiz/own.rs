@@ -232,7 +232,7 @@ const BAD: [Bad; 15] = [
         fault: "wrong_key",
         line: 1,
         found: "no",
-        english: &["The ruling is “Yes: every hand for 2NT would have bid 1♥”", "The key to that is: yes"],
+        english: &["The ruling is “Yes: every hand for 2NT also fits 1♥”", "The key to that is: yes"],
         norwegian: &["Fasiten for det er: yes"],
     },
     Bad {
@@ -276,7 +276,7 @@ fn too_much_is_refused() {
     let long = vec![b'#'; OWN_BYTES + 1];
     let (problems, words) = said(&long, Language::English);
     assert_eq!(problems[0].kind.name(), "too_long");
-    assert!(words.contains("It is longer than 64 kB."), "{words}");
+    assert!(words.contains("It is larger than 64 kB."), "{words}");
     assert_eq!(own_questions(&long[1..]).expect_err("a comment")[0].kind.name(), "empty_text");
     let many: String = (0..=OWN_QUESTIONS).map(|number| format!("q{number} accepts = S\n")).collect();
     let (problems, words) = said(many.as_bytes(), Language::Norwegian);

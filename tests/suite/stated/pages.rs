@@ -34,7 +34,11 @@ fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
             "3♣, hvis budet viser kløver og 2♣ også gjorde det",
         ),
         ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet viser hjerter:"),
-        ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som viser det samme"),
+        (
+            "2NT P 2D(H) ib",
+            "The lowest bid that would show the same denomination",
+            "Det laveste budet som viser samme benevnelse",
+        ),
     ] {
         assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");
         assert!(page(text, Reader::Player, Language::Norwegian).contains(norwegian), "{text}");

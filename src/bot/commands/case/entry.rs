@@ -102,6 +102,9 @@ fn offered(next: &Next, verb: CaseAction, with: ButtonInput<'_>) -> Option<Entry
         next.decision.as_ref().map(|(decision, _)| match *decision {
             Decision::Comparable(event) => Entry::Comparable { event, is },
             Decision::Unintended(event) => Entry::Unintended { event, is },
+            Decision::WhichLaw(event, [one, other]) => {
+                Entry::Law { event, clause: if is { one } else { other }.address().to_owned() }
+            }
         })
     };
     let chosen = |choice| next.lho.as_ref().map(|_| Entry::Happened(vec![Event::Lho(choice)]));

@@ -13,7 +13,7 @@ static TAG: LazyLock<Option<Regex>> =
 pub(super) struct Inherited(BTreeMap<String, String>);
 
 impl Inherited {
-    /// The text with the values that it leaves to the game before.
+    /// The text with the values that it takes from the game before.
     pub(super) fn fill_in(&mut self, text: &str) -> String {
         let Some(tag) = TAG.as_ref() else { return text.to_owned() };
         let filled = tag.replace_all(text, |found: &Captures| {

@@ -2,7 +2,7 @@
 
 use crate::shorthand::formats::lin::begins_board;
 
-/// What was read of a board.
+/// What has been read of a board.
 #[derive(Default)]
 pub(super) struct Pairs {
     key: String,

@@ -1,8 +1,8 @@
-//! The lines of a PBN file: where a game begins, and what stands in comments and strings.
+//! The lines of a PBN file: where a game begins, and what belongs to comments and strings.
 
 use crate::shorthand::formats::pbn::Boundary;
 
-/// In what the next byte stands.
+/// Where the next byte belongs.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Within {
     #[default]
@@ -16,7 +16,7 @@ enum Within {
     Value,
 }
 
-/// What was read of the file.
+/// What has been read of the file.
 #[derive(Default)]
 pub(super) struct Lines {
     within: Within,
@@ -26,7 +26,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Takes a line; true if another game begins with it. A comment that nobody closes does not run on over what is too
+    /// Takes a line; true if another game begins with it. An unclosed comment does not run on over what is too
     /// long for a game.
     pub(super) fn take(&mut self, line: &[u8], is_too_long: bool) -> bool {
         let goes_on = std::mem::replace(&mut self.is_torn, !line.ends_with(b"\n"));

@@ -46,7 +46,7 @@ pub(super) enum Kind {
     Plus,
     Dash,
     Call,
-    /// It is none of the standard's.
+    /// It is not part of the standard.
     Unknown,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Cell {
     pub span: Span,
 }
 
-/// What is said of calls: notes by their numbers, and marks by the number of the call.
+/// What is said about calls: notes by their numbers, and marks by the number of the call.
 #[derive(Default)]
 pub(super) struct Explanations {
     pub notes: BTreeMap<u32, (String, Span)>,
@@ -87,7 +87,7 @@ pub(super) fn cut(text: &str, lines: &[Span]) -> Vec<Cell> {
         while let Some(found) = TOKEN.as_ref().and_then(|token| token.captures_at(line.of(text), at)) {
             let note = found.get(1).and_then(|number| Some((Kind::Note(number.as_str().parse().ok()?), found.get(0)?)));
             let others = KINDS.into_iter().zip(2..).find_map(|(kind, group)| Some((kind, found.get(group)?)));
-            // A number that is too great is no note's.
+            // A number that is too large belongs to no note.
             let Some((kind, token)) = note.or(others).or(found.get(0).map(|all| (Kind::Unknown, all))) else { break };
             cells.push(Cell { kind, span: Span { from: line.from + token.start(), to: line.from + token.end() } });
             at = token.end();
@@ -133,7 +133,7 @@ struct Section<'s> {
     explanations: &'s Explanations,
     letters: Letters,
     found: &'s mut Auction,
-    /// How many calls there were, and of how many the marks are said.
+    /// How many calls there were, and for how many the marks have been given.
     count: u32,
     marked: u32,
     /// The alert of the last call, and whether a note explains it.
@@ -204,7 +204,7 @@ impl Section<'_> {
         }
     }
 
-    /// Says what is left to say of the call before: that it was alerted, and its marks.
+    /// Adds what is left to say about the call before: that it was alerted, and its marks.
     fn leave_call(&mut self) {
         let is_explained = std::mem::take(&mut self.is_explained);
         compact::unexplained(self.found, self.alert.take().filter(|_| !is_explained));

@@ -1,4 +1,4 @@
-//! One game: what its tags and sections say of the auction.
+//! One game: what its tags and sections say about the auction.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -50,7 +50,7 @@ pub(super) struct Game<'t> {
     marks: Vec<Tag<'t>>,
     /// The comments outside the play.
     comments: Vec<Span>,
-    /// A comment that nobody closes.
+    /// An unclosed comment.
     open_comment: Option<Span>,
     /// The notes to which the play refers.
     play_refers_to: BTreeSet<u32>,
@@ -118,7 +118,7 @@ impl<'t> Game<'t> {
         Header { board: board.join(" "), contract, declarer }
     }
 
-    /// What the game says, in the order of the auction.
+    /// What the game says, in auction order.
     pub(super) fn read(&self, text: &str) -> Auction {
         let mut found = Auction { name: self.header().board, ..Auction::default() };
         if let Some(comment) = self.open_comment {
@@ -163,7 +163,7 @@ impl<'t> Game<'t> {
         found
     }
 
-    /// Law 2: where nothing else does.
+    /// Law 2 decides, where nothing else does.
     fn board_tells_the_dealer(&self, found: &mut Auction) {
         let is_said = found.tokens.iter().any(|(token, _)| matches!(token, Token::Dealer(_)));
         if !is_said

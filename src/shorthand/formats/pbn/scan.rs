@@ -7,7 +7,7 @@ use regex::Regex;
 use super::part;
 use crate::shorthand::problem::Span;
 
-/// A tag pair (3.3): white space may stand between its tokens, line ends too. Quotation marks that nobody escaped are
+/// A tag pair (3.3): white space and line ends may come between its tokens. Unescaped quotation marks are
 /// forgiven on one line.
 static TAG: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let name = r#"\A\[\s*([A-Za-z][A-Za-z0-9_]*)\s*""#;
@@ -17,7 +17,7 @@ static TAG: LazyLock<Option<Regex>> = LazyLock::new(|| {
 /// What ends a run of text.
 static END_OF_TEXT: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"[\r\n;{\[]|```").ok());
 
-/// What stands after a comment: others, right braces that are left over (1), and a tag at the start of a line (2).
+/// What comes after a comment: more comments, leftover right braces (1), and a tag at the start of a line (2).
 static NESTED: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"(?m)\{[^}]*\}?|;[^\n]*|^%[^\n]*|(\})|(^\[)").ok());
 
@@ -28,7 +28,7 @@ const LONGEST_NESTED: usize = 4000;
 pub(super) struct Tag<'t> {
     pub name: &'t str,
     pub value: &'t str,
-    /// Where the value stands.
+    /// Where the value is.
     pub span: Span,
     pub end: usize,
 }
@@ -66,7 +66,7 @@ pub(super) enum Item<'t> {
     Text(Span),
 }
 
-/// Reads part after part, up to the end of the text or of the block of code in which it stands.
+/// Reads part after part, up to the end of the text or of the code block around it.
 pub(super) struct Scanner<'t> {
     text: &'t str,
     at: usize,
@@ -92,7 +92,7 @@ impl<'t> Scanner<'t> {
         part(self.text, self.at, self.text.len())
     }
 
-    /// Takes so many bytes, which are not white space.
+    /// Takes this many bytes, none of which is white space.
     fn span(&mut self, length: usize) -> Span {
         let from = self.at;
         self.at += length;

@@ -182,6 +182,10 @@ fn what(entry: &Entry, then: &Replay<'_>, reader: Reader, language: Language) ->
         Entry::Unintended { event, is: false } => message(Message::HeldIntended { call: call(*event) }),
         Entry::Comparable { is: true, .. } => message(Message::HeldComparable { edition: edition() }),
         Entry::Comparable { is: false, .. } => message(Message::HeldNotComparable { edition: edition() }),
+        Entry::Law { clause, .. } => {
+            let found = edition().index().iter().find(|entry| entry.clause.address() == clause);
+            found.map(|entry| message(Message::HeldUnder { clause: entry.clause })).unwrap_or_default()
+        }
         Entry::Meant { event, shows } => {
             let call = message(Message::TheseCalls { calls: vec![call(*event)] });
             CaseText::SaidInPrivate { call, shows: quoted(shows) }.say(language)
