@@ -11,7 +11,7 @@ use crate::{
     bridge::{Auction, Call, Seat},
     meaning::{Agreed, Agreements, Meaning},
     record::{Event, Facts, Record},
-    ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
+    ruling::{CallStatus, Incident, Kind, Outcome, RuledCall, Ruling},
 };
 
 /// A record with what the agreements say about it.
@@ -82,6 +82,33 @@ pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope
     described
 }
 
+/// Takes nothing for granted about the withdrawn calls whose price the agreements may change: in `ruling` nothing of them is used
+/// yet, and in `told` all of it. Gives whether there are any.
+pub fn withhold(record: &mut Record, ruling: &Ruling, told: &Ruling) -> bool {
+    let mut is_any = false;
+    for incident in &ruling.incidents {
+        let same = told.incidents.iter().find(|other| other.event == incident.event && other.kind == incident.kind);
+        let Some(Event::Call(withdrawn)) = record.events.get_mut(incident.event) else { continue };
+        if same.is_some_and(|other| !keeps_prices(&incident.outcome, &other.outcome)) && !is_stated(&withdrawn.facts) {
+            withdrawn.facts.undisclosed = true;
+            is_any = true;
+        }
+    }
+    is_any
+}
+
+/// Whether every replacement for which one price is told costs partner the same by the agreements.
+fn keeps_prices(outcome: &Outcome, told: &Outcome) -> bool {
+    let (Some(option), Some(told)) = (outcome.replacements(), told.replacements()) else { return true };
+    option.choices.iter().all(|choice| {
+        let Some(result) = choice.then.rectification() else { return true };
+        let other = told.choices.iter().find(|other| other.action == choice.action);
+        other.is_none_or(|other| {
+            other.then.rectification().is_some_and(|other| other.partner_passes == result.partner_passes)
+        })
+    })
+}
+
 /// Whether it can matter what the call showed.
 fn hangs_on_meaning(kind: Kind) -> bool {
     kind == Kind::InsufficientBid || kind.is_out_of_rotation()
@@ -107,6 +134,7 @@ fn state(facts: &mut Facts, meaning: &Meaning) {
     facts.meaning = Some(meaning.to_string().into());
     let purpose = meaning.purposes.iter().find(|purpose| !purpose.is_about_strength());
     facts.purpose = purpose.map(|purpose| purpose.name().into());
+    facts.undisclosed = false;
 }
 
 /// The calls before this place that stand.

@@ -167,7 +167,23 @@ pub fn ruled(record: Record, agreements: Option<&Agreements>, reader: Reader) ->
         ruled.record = described.record;
         ruled.taken.extend(described.taken);
     }
+    if reader == Reader::Player {
+        withhold(&mut ruled, agreements)?;
+    }
     Ok(ruled)
+}
+
+/// Before the offender has chosen, players are not told what the agreements say. What is told must hold by them all the same.
+fn withhold(ruled: &mut Ruled, agreements: &Agreements) -> Result<(), laws::BadRecord> {
+    let described = agreements::describe(agreements, &ruled.record, &ruled.ruling, Scope::All);
+    if described.record == ruled.record {
+        return Ok(());
+    }
+    let told = laws::rule(&described.record)?;
+    if agreements::withhold(&mut ruled.record, &ruled.ruling, &told) {
+        ruled.ruling = laws::rule(&ruled.record)?;
+    }
+    Ok(())
 }
 
 /// The answer of every edition, the older ones first. A year in the text does not matter here.

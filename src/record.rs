@@ -5,6 +5,7 @@
 mod json;
 mod length;
 mod shows;
+mod specifies;
 mod told;
 mod yardstick;
 
@@ -15,13 +16,10 @@ pub use told::Told;
 pub use yardstick::Yardstick;
 
 use crate::{
-    bridge::{Call, Denomination, Seat},
+    bridge::{Call, Seat},
     lawbook::Edition,
     meaning::{Comparison, Meaning, Purpose, SetRelation, Shown},
 };
-
-/// From this many points on, a meaning that says nothing of suits is a strong club or the like.
-const STRONG: u8 = 15;
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +95,9 @@ pub struct Facts {
     pub unintended: Option<bool>,
     /// Law 33: the call was made at the same instant as the one listed before it.
     pub simultaneous: bool,
+    /// The pair's agreements tell what the call shows, and players may not be told it yet: nothing is taken for granted about
+    /// it. No part of what happened, and so not written down.
+    pub undisclosed: bool,
     /// On an irregular call to which one of two clauses applies: the address of the one that the director applies.
     pub law: Option<String>,
 }
@@ -108,10 +109,11 @@ impl MadeCall {
         MadeCall { call, by, facts: Facts::default() }
     }
 
-    /// The hands that make the call, as far as its meaning tells.
+    /// The hands that make the call, as far as its meaning tells. `1H(5+)` may tell cards or points.
     #[must_use]
     pub fn hands(&self) -> Option<&Shown> {
-        self.facts.meaning.as_ref()?.hands()
+        let told = self.facts.meaning.as_ref()?;
+        told.hands().filter(|hands| !(self.names_suit() && hands.meaning().points_may_be_cards()))
     }
 
     /// 2017 Law 23A3: whether both calls are said to ask the same.
@@ -143,9 +145,16 @@ impl MadeCall {
         is_contrary || compared().is_some_and(|it| it.relation == SetRelation::Disjoint)
     }
 
-    fn purposes(&self) -> impl Iterator<Item = Purpose> + '_ {
+    /// What somebody said that the call is for.
+    pub(crate) fn purposes(&self) -> impl Iterator<Item = Purpose> + '_ {
         let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
         told.flat_map(|meaning| meaning.purposes.iter().copied())
+    }
+
+    /// Whether somebody said that the call is a convention to which partner answers by agreement.
+    #[must_use]
+    pub fn is_answered_by_agreement(&self) -> bool {
+        self.purposes().any(Purpose::is_answered_by_agreement)
     }
 
     /// Whether somebody said that the call asks partner something.
@@ -164,64 +173,11 @@ impl MadeCall {
         Some(purpose.text().trim().to_lowercase()).filter(|words| !words.is_empty())
     }
 
-    /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks
-    /// something or what is said of it is not understood; or else what it names.
-    #[must_use]
-    pub fn shows(&self) -> Shows {
-        let named = || if self.is_understood() { Shows::named_by(self.call) } else { Shows::NOTHING };
-        self.described().unwrap_or_else(named)
-    }
-
-    fn described(&self) -> Option<Shows> {
-        if self.is_bare() {
-            return None;
-        }
-        let Facts { shows, meaning, purpose, .. } = &self.facts;
-        let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
-        let told = || meaning.as_ref().and_then(Told::specifies);
-        let is_artificial = || asks || self.is_bid_without_its_suit();
-        let natural = || self.is_said_to_be_natural().then(|| Shows::named_by(self.call));
-        // A bid that is said not to show what it names shows what its meaning tells.
-        let elsewhere =
-            || told().filter(|told| !Shows::named_by(self.call).features().any(|named| told.contains(named)));
-        let is_bare_sign = self.call.bid().is_some() && shows.is_some_and(Shows::is_empty);
-        let stated = if is_bare_sign { elsewhere().or(*shows) } else { *shows };
-        stated.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(natural)
-    }
-
-    /// Whether somebody said that a bid is natural.
-    fn is_said_to_be_natural(&self) -> bool {
-        self.call.bid().is_some()
-            && self.purposes().any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
-    }
-
-    /// Whether what is said of a bid excludes that it shows what it names: it is a convention, it may be made on fewer than
-    /// three cards, or it is strong and nothing is said of suits.
-    fn is_bid_without_its_suit(&self) -> bool {
-        let (Some(bid), Some(told)) = (self.call.bid(), self.facts.meaning.as_ref().and_then(Told::meaning)) else {
-            return false;
-        };
-        let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
-        let suit = bid.denomination.suit();
-        is_convention || suit.is_some_and(|suit| told.may_be_short_in(suit)) || self.is_strong_club(told)
-    }
-
-    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
-    fn is_strong_club(&self, told: &Meaning) -> bool {
-        let Some(bid) = self.call.bid() else { return false };
-        let is_low = match bid.denomination {
-            Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,
-            Denomination::Hearts | Denomination::Spades => bid.level.number() == 1,
-            Denomination::Notrump => false,
-        };
-        is_low && told.names_only_points_from(STRONG)
-    }
-
     /// Whether all that is said of the call can be read; what cannot says nothing about it, and leaves nothing to assume.
     #[must_use]
     pub fn is_understood(&self) -> bool {
-        let Facts { meaning, purpose, .. } = &self.facts;
-        meaning.iter().chain(purpose).all(|told| told.meaning().is_some())
+        let Facts { meaning, purpose, undisclosed, .. } = &self.facts;
+        !undisclosed && meaning.iter().chain(purpose).all(|told| told.meaning().is_some())
     }
 
     /// Laws 29C and 30C: whether the call is known to be artificial: it is said to specify something else than it names.
@@ -230,7 +186,9 @@ impl MadeCall {
     #[must_use]
     pub fn is_artificial(&self) -> bool {
         match self.call {
-            Call::Bid(_) => self.described().is_some_and(|shows| shows != Shows::named_by(self.call)),
+            Call::Bid(_) => {
+                self.is_control() || self.described().is_some_and(|shows| shows != Shows::named_by(self.call))
+            }
             Call::Pass | Call::Double | Call::Redouble => {
                 let Facts { shows, meaning, .. } = &self.facts;
                 let told = meaning.as_ref().and_then(Told::specifies);
@@ -251,11 +209,13 @@ impl MadeCall {
         shows.is_none() && meaning.is_none() && purpose.is_none()
     }
 
-    /// Whether nothing is said about the call but how strong it is: `weak`, `gf`.
+    /// Whether nothing is said about the call but how strong it is: `weak`, `gf`, `0-7`.
     #[must_use]
     pub fn is_bare_but_for_strength(&self) -> bool {
         let Facts { shows, meaning, purpose, .. } = &self.facts;
-        shows.is_none() && meaning.iter().chain(purpose).all(is_about_strength)
+        let tells_strength =
+            |told: &Told| is_about_strength(told) || told.meaning().is_some_and(Meaning::is_of_strength);
+        shows.is_none() && meaning.iter().chain(purpose).all(tells_strength)
     }
 
     /// The same call with what is known about it from elsewhere, wherever the call itself is silent.

@@ -75,6 +75,10 @@ director-open-artificial = { $edition ->
     [2007] Is { $call } natural beyond doubt (Law 27B1(a))? This page assumes that it is.
    *[2017] Which denomination did { $call } specify (Law 27B1(a))? This page assumes the one it names.
 }
+# Whether a bid is free hangs on what both show. $call (the withdrawn bid), $replacement (call)
+director-open-specified = What did { $call } show, and what would { $replacement } show (Law 27B1(a))?
+# The same where it is taken for granted what the withdrawn bid showed. $replacement (call)
+director-open-would-show = What would { $replacement } show (Law 27B1(a))?
 # Heading over the full list
 director-every-price = Every legal call and what follows
 # Under that heading; the lines give the price of calls that do not qualify. $edition (2007 or 2017)

@@ -50,6 +50,18 @@ price-if-natural-too = { $which ->
     [made] If { $replacement } is natural and { $call } was too
    *[else] { $replacement }, if it would be natural and { $call } was too
 }
+# The same for a bid that was made, where most pairs show that suit by a lower bid (2017). $over (the lower bid)
+price-if-it-alone-shows = If { $replacement } shows { $suits } and { $over } would not have
+# The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid), $over (the lower bid)
+price-if-it-alone-shows-too = If { $replacement } shows { $suits }, { $call } did too, and { $over } would not have
+# The same where only the withdrawn bid is not known. $call (the withdrawn bid), $over (the lower bid)
+price-if-old-alone-showed = If { $call } showed { $suits } and { $over } would not have
+# The same where the bid that was made is known to show its suit. $over (the lower bid)
+price-if-lower-does-not = If { $over } would not have shown { $suits }
+# The same where only what the withdrawn bid showed is not known. $call (the withdrawn bid)
+price-if-old-showed = If { $call } showed { $suits }
+# The same for a bid in notrump. $call (the withdrawn bid)
+price-if-old-natural = If { $call } was natural
 # Label: the bid of 27B1(a), where its name would tell what was meant.
 price-lowest-that-shows = The lowest bid that would show the same denomination
 # Label: what keeps partner free by its meaning (27B1(b)).

@@ -75,6 +75,10 @@ director-open-artificial = { $edition ->
     [2007] Er { $call } utvilsomt ikke kunstig (§ 27B1(a))? Her er det forutsatt.
    *[2017] Hvilken benevnelse viste { $call } (§ 27B1(a))? Her er det forutsatt at det er benevnelsen i budet.
 }
+# Om et bud er fritt, avhenger av hva begge viser. $call (det tilbaketrukne budet), $replacement (melding)
+director-open-specified = Hva viste { $call }, og hva ville { $replacement } ha vist (§ 27B1(a))?
+# Det samme når det er forutsatt hva det tilbaketrukne budet viste. $replacement (melding)
+director-open-would-show = Hva ville { $replacement } ha vist (§ 27B1(a))?
 # Overskrift over hele listen
 director-every-price = Alle lovlige meldinger og følgene av dem
 # Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)

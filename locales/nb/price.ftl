@@ -50,6 +50,18 @@ price-if-natural-too = { $which ->
     [made] Hvis { $replacement } er naturlig og { $call } også var det
    *[else] { $replacement }, hvis budet er naturlig og { $call } også var det
 }
+# Det samme for et bud som er avgitt, når de fleste viser fargen med et lavere bud (2017). $over (det lavere budet)
+price-if-it-alone-shows = Hvis { $replacement } viser { $suits } og { $over } ikke ville gjort det
+# Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet), $over (det lavere budet)
+price-if-it-alone-shows-too = Hvis { $replacement } viser { $suits }, { $call } også gjorde det, og { $over } ikke ville gjort det
+# Det samme når bare det tilbaketrukne budet er ukjent. $call (det tilbaketrukne budet), $over (det lavere budet)
+price-if-old-alone-showed = Hvis { $call } viste { $suits } og { $over } ikke ville gjort det
+# Det samme når det er kjent at budet som er avgitt, viser fargen sin. $over (det lavere budet)
+price-if-lower-does-not = Hvis { $over } ikke ville ha vist { $suits }
+# Det samme når bare det tilbaketrukne budets betydning er ukjent. $call (det tilbaketrukne budet)
+price-if-old-showed = Hvis { $call } viste { $suits }
+# Det samme for et bud i grand. $call (det tilbaketrukne budet)
+price-if-old-natural = Hvis { $call } var naturlig
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
 price-lowest-that-shows = Det laveste budet som viser samme benevnelse
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).

@@ -3,8 +3,9 @@
 
 use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification};
 use crate::{
-    bridge::{Bid, Call, Denomination},
+    bridge::{Auction, Bid, Call, Denomination, Suit},
     lawbook::{Clause, Edition, index_2007, index_2017},
+    laws,
     record::{Event, Feature, MadeCall, Shows},
     ruling::{Assumption, CallStatus, Kind, Rectification},
 };
@@ -28,32 +29,59 @@ pub(super) fn rules(result: &Rectification) -> bool {
 /// lower one by which most pairs would show that denomination.
 pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable: &Rectification) -> Option<Line> {
     let (old, new) = (case.call.bid()?, replacement.bid()?);
-    let by_agreement = rules(if_comparable) && old.denomination != new.denomination;
-    let is_named = old.denomination == new.denomination && lowest(case, old.denomination) == Some(new);
-    let is_lowest = by_agreement || is_named;
     let made = case.made()?;
-    let is_natural = made.shows() == Shows::named_by(case.call);
+    let lowest = lowest(case, old.denomination)?;
+    let is_lower = || rules(if_comparable) || !is_certain(case, made) && lower(case, lowest) == Some(replacement);
+    let by_agreement = old.denomination != new.denomination && is_lower();
+    let is_lowest = by_agreement || lowest == new;
+    let is_natural = made.shows() == Shows::named_by(case.call) && !made.is_control();
     let may_be_natural = !made.is_described() || is_natural;
-    if !(is_lowest && may_be_natural && is_insufficient(case))
-        || would_tell(case)
-        || is_described(case, made, replacement)
-    {
+    if !(is_lowest && may_be_natural && is_insufficient(case)) || would_tell(case) {
         return None;
     }
-    let (call, certain) = (case.call, is_certain(case, made));
-    let which = Which(if case.incident.replacement == Some(replacement) { "made" } else { "else" });
-    let label = match (old.denomination.suit(), certain) {
-        (Some(suit), true) => Message::IfItShows { replacement, suits: vec![suit], which },
-        (Some(suit), false) => Message::IfItShowsToo { call, replacement, suits: vec![suit], which },
-        (None, true) => Message::IfNatural { replacement, which },
-        (None, false) => Message::IfNaturalToo { call, replacement, which },
-    };
+    let label = condition(case, made, new)?;
     // 2007 Law 26B: a notrump bid that was withdrawn brings a restriction even so.
     let text = match new.denomination == Denomination::Notrump && !case.ruling.edition.frees_lead() {
         true => rectification::open_text(case, if_comparable),
         false => vec![free(case)],
     };
     Some(Line::labelled(label, text))
+}
+
+/// On what it hangs whether that bid is free: on what nobody has said of either bid; and on a lower one by which most pairs would
+/// show the same (2017). `None` where that is settled.
+fn condition(case: &Case<'_>, withdrawn: &MadeCall, new: Bid) -> Option<Message> {
+    let (call, replacement) = (case.call, Call::Bid(new));
+    let is_made = case.incident.replacement == Some(replacement);
+    let which = Which(if is_made { "made" } else { "else" });
+    let suits: Vec<Suit> = case.call.bid()?.denomination.suit().into_iter().collect();
+    let stated = described(case, withdrawn, replacement);
+    let is_certain = is_certain(case, withdrawn);
+    let names_it = call.bid().is_some_and(|bid| bid.denomination == new.denomination);
+    let lower = if is_made && names_it { lower(case, new) } else { None };
+    Some(match (stated.is_some(), suits.is_empty(), is_certain, lower) {
+        (true, ..) if stated != Some(Shows::named_by(call)) => return None,
+        (true, _, true, lower) => Message::IfLowerDoesNot { over: lower?, suits },
+        (true, true, false, _) => Message::IfOldNatural { call },
+        (true, false, false, None) => Message::IfOldShowed { call, suits },
+        (true, false, false, Some(over)) => Message::IfOldAloneShowed { call, over, suits },
+        (false, true, true, _) => Message::IfNatural { replacement, which },
+        (false, true, false, _) => Message::IfNaturalToo { call, replacement, which },
+        (false, false, true, None) => Message::IfItShows { replacement, suits, which },
+        (false, false, true, Some(over)) => Message::IfItAloneShows { replacement, over, suits },
+        (false, false, false, None) => Message::IfItShowsToo { call, replacement, suits, which },
+        (false, false, false, Some(over)) => Message::IfItAloneShowsToo { call, replacement, over, suits },
+    })
+}
+
+/// 2017: a lower bid by which most pairs would show what this one names.
+fn lower(case: &Case<'_>, bid: Bid) -> Option<Call> {
+    let mut before = Auction::new(case.record.dealer);
+    let stands = case.ruling.calls.iter().take(case.place).filter(|call| call.status == CallStatus::Stands);
+    stands.for_each(|call| before.push(call.by, call.call));
+    let is_by_name = case.ruling.edition.is_free_by_name() || bid.denomination.suit().is_none();
+    let lower = (!is_by_name).then(|| laws::lower_bid_that_shows(&before, case.offender, bid)).flatten();
+    lower.map(Call::Bid)
 }
 
 /// Law 27B1(a), where a page names a bid that is free only if calls show something.
@@ -66,6 +94,12 @@ pub(super) fn condition_clause(sections: &[Part], edition: Edition) -> Option<Cl
                     | Message::IfItShowsToo { .. }
                     | Message::IfNatural { .. }
                     | Message::IfNaturalToo { .. }
+                    | Message::IfItAloneShows { .. }
+                    | Message::IfItAloneShowsToo { .. }
+                    | Message::IfLowerDoesNot { .. }
+                    | Message::IfOldAloneShowed { .. }
+                    | Message::IfOldShowed { .. }
+                    | Message::IfOldNatural { .. }
             )
         )
     };
@@ -84,13 +118,14 @@ fn is_certain(case: &Case<'_>, made: &MadeCall) -> bool {
     made.is_described() || case.incident.assumes.contains(&Assumption::Natural(case.call))
 }
 
-/// Whether somebody said what the replacement specifies.
-fn is_described(case: &Case<'_>, withdrawn: &MadeCall, replacement: Call) -> bool {
+/// What the replacement specifies, if somebody said it; nothing for a control.
+fn described(case: &Case<'_>, withdrawn: &MadeCall, replacement: Call) -> Option<Shows> {
     let later = case.record.events.iter().skip(case.incident.event + 1);
     let made = later.filter_map(Event::made_call).filter(|made| made.call == replacement).take(1).cloned();
     let unmade = MadeCall::new(replacement, None);
     let known = withdrawn.facts.replacements.get(&replacement);
-    made.chain([unmade]).any(|made| made.described_by(known).is_described())
+    let mut told = made.chain([unmade]).map(|made| made.described_by(known)).filter(MadeCall::is_described);
+    told.next().map(|made| if made.is_control() { Shows::NOTHING } else { made.shows() })
 }
 
 /// The lowest sufficient bid in this denomination.

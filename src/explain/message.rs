@@ -315,6 +315,12 @@ messages! {
     IfItShowsToo "price-if-shows-too" { call: Call, replacement: Call, suits: Vec<Suit>, which: Which }
     IfNatural "price-if-natural" { replacement: Call, which: Which }
     IfNaturalToo "price-if-natural-too" { call: Call, replacement: Call, which: Which }
+    IfItAloneShows "price-if-it-alone-shows" { replacement: Call, over: Call, suits: Vec<Suit> }
+    IfItAloneShowsToo "price-if-it-alone-shows-too" { call: Call, replacement: Call, over: Call, suits: Vec<Suit> }
+    IfOldAloneShowed "price-if-old-alone-showed" { call: Call, over: Call, suits: Vec<Suit> }
+    IfLowerDoesNot "price-if-lower-does-not" { over: Call, suits: Vec<Suit> }
+    IfOldShowed "price-if-old-showed" { call: Call, suits: Vec<Suit> }
+    IfOldNatural "price-if-old-natural" { call: Call }
     LowestThatShows "price-lowest-that-shows" {}
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
@@ -460,6 +466,8 @@ messages! {
     StillOpen "director-open" {}
     OpenUnintended "director-open-unintended" { call: Call }
     OpenComparable "director-open-comparable" { call: Call, edition: Edition }
+    OpenWouldShow "director-open-would-show" { replacement: Call }
+    OpenSpecified "director-open-specified" { call: Call, replacement: Call }
     OpenArtificial "director-open-artificial" { call: Call, edition: Edition }
     EveryPrice "director-every-price" {}
     IfComparable "director-if-comparable" { edition: Edition }

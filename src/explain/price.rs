@@ -38,6 +38,14 @@ fn price_of(outcome: &Outcome) -> Option<Price<'_>> {
     }
 }
 
+/// The bid that Law 27B1(a) frees on a condition, with its line.
+pub(super) fn free_on_condition(case: &Case<'_>, option: &PlayersOption) -> Option<(Call, Line)> {
+    prices(option).iter().find_map(|(call, price)| match price {
+        Price::IfComparable { yes, .. } => Some((*call, denomination::free_if_natural(case, *call, yes)?)),
+        Price::Certain(_) => None,
+    })
+}
+
 /// The price of every replacement, in the order of the calls. A call whose price depends on another player's choice
 /// has none.
 fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
@@ -70,6 +78,7 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let judged = prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { .. }));
     // Prices that read the same stand together.
     let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
+    let condition = free_on_condition(case, option);
     for (call, price) in prices {
         let (Price::Certain(result) | Price::IfComparable { no: result, .. }) = price;
         add(&mut groups, (!rectification::is_free(result), short_text(case, result)), call);
@@ -78,6 +87,7 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
         .with_text(judged.then_some(Message::IfComparable { edition: case.ruling.edition }))
+        .with_lines(condition.map(|(_, line)| line))
         .with_lines(lines)
 }
 

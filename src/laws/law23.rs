@@ -89,8 +89,12 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
     }
 }
 
-/// 2017 Law 23A, 2007 Law 27B1(b): the verdict on two calls by what they show; `None` unless both are known, and are not
-/// too much to count.
+/// 2017 Law 23A, 2007 Law 27B1(b): the verdict on two calls by what they show; `None` unless both are known, are not
+/// too much to count, and the verdict does not hang on what is left to the name of a bid.
+///
+/// Of a bid of which only points are told, more hands are told than make it. So a call is not comparable because it lies within
+/// those; nor is a bid of which more is told than makes it found to lie outside, unless its points alone tell that. A natural
+/// notrump bid is made on balanced hands at least.
 #[must_use]
 pub fn verdict(
     edition: Edition,
@@ -98,9 +102,32 @@ pub fn verdict(
     withdrawn: &MadeCall,
     replacement: &MadeCall,
 ) -> Option<Verdict> {
-    let mut comparison = Comparison::of(withdrawn.hands()?, replacement.hands()?).ok()?;
-    comparison.same_question |= withdrawn.asks_the_same_as(replacement);
-    (comparison.hands.first > 0).then(|| judge(edition, yardstick, comparison))
+    let (old, new) = (withdrawn.hands()?, replacement.hands()?);
+    let judged = |old: &Shown, new: &Shown| {
+        let mut comparison = Comparison::of(old, new).ok()?;
+        comparison.same_question |= withdrawn.asks_the_same_as(replacement);
+        (comparison.hands.first > 0).then(|| judge(edition, yardstick, comparison))
+    };
+    let verdict = judged(old, new)?;
+    if withdrawn.leaves_as_much_to_its_name_as(replacement) {
+        return Some(verdict);
+    }
+    let hangs_on_name = match verdict.finding {
+        Finding::Comparable if withdrawn.leaves_to_its_name() => Some(withdrawn),
+        Finding::NotComparable
+            if replacement.leaves_to_its_name() && verdict.comparison.relation != SetRelation::Disjoint =>
+        {
+            Some(replacement)
+        }
+        Finding::Comparable | Finding::NotComparable | Finding::Judgement => None,
+    };
+    let Some(call) = hangs_on_name else { return Some(verdict) };
+    let balanced = |hands: &Shown| call.call.bid()?.denomination.suit().is_none().then(|| hands.balanced());
+    let other = match verdict.finding {
+        Finding::Comparable => judged(&balanced(old)?, new),
+        Finding::NotComparable | Finding::Judgement => judged(old, &balanced(new)?),
+    };
+    other.filter(|other| other.finding == verdict.finding).map(|_| verdict)
 }
 
 /// 2017 Law 23A1: the assumption behind a verdict for which the program's own yardstick was needed.
@@ -160,6 +187,8 @@ fn by_the_laws_of_2007(
 ) -> (Finding, Option<Clause>, bool) {
     let is_trifle = 1.0 - comparison.share_inside() <= f64::from(yardstick.similar()) / 100.0;
     match (comparison.hedged, comparison.hands.only_first()) {
+        // A word for strength or for what is usual leaves fewer hands, and none in common stays none.
+        (Hedged::Yes, _) if comparison.relation == SetRelation::Disjoint => (Finding::NotComparable, None, false),
         (Hedged::Yes, _) => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
         (Hedged::No, 0) => (Finding::Comparable, Some(edition.own(index_2007::L27B1B)), false),
         (Hedged::No, _) if is_trifle => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),

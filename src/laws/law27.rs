@@ -96,10 +96,6 @@ pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
     call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
 }
 
-fn is_natural(call: Interpretation<'_>) -> bool {
-    call.specifies == Specifies::This(Shows::named_by(call.made.call))
-}
-
 impl InsufficientBid {
     pub(super) const fn new(of: Rc<Irregularity>) -> InsufficientBid {
         let node = Node::LhoChooses;
@@ -268,7 +264,7 @@ impl InsufficientBid {
         };
         match self.of.edition.law27() {
             Law27::Of2007 => {
-                let natural = is_natural(self.of.interpretation()) && is_natural(replacement);
+                let natural = [self.of.interpretation(), replacement].iter().all(|call| call.natural_bid().is_some());
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
             Law27::Of2017 => self.is_lowest(replacement, new, TheSame::Specified),
@@ -305,6 +301,10 @@ impl InsufficientBid {
     fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
         let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };
         let by_name = shows == Shows::named_by(self.of.made().call);
+        // Length in a suit and a control in it are not the same.
+        if self.of.made().is_control() != replacement.made.is_control() {
+            return TheSame::No;
+        }
         match replacement.specifies {
             _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
             Specifies::This(new) if new == shows && (by_name || replacement.made.is_described()) => TheSame::Specified,

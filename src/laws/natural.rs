@@ -3,7 +3,9 @@
 //! No clause says so. It is what a director assumes at the table (2017 Laws 23A, 26B and 27B1(a), 2007 Laws 26 and
 //! 27B1); the page states every assumption, and a pair that plays differently says what the call shows.
 
+mod asks;
 mod table;
+mod theirs;
 
 use std::rc::Rc;
 
@@ -11,7 +13,7 @@ pub use table::usual_meanings;
 
 use self::table::After;
 use crate::{
-    bridge::{Auction, Bid, Call, Denomination, Seat, Suit},
+    bridge::{Auction, Bid, Call, Denomination, Seat},
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -57,6 +59,21 @@ pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
     !matches!(called.specifies(), Specifies::This(_))
 }
 
+/// The lowest sufficient bid below this one by which most pairs show what it names, and nothing else, in that auction.
+#[must_use]
+pub fn lower_bid_that_shows(auction: &Auction, by: Seat, bid: Bid) -> Option<Bid> {
+    let calls = auction.calls().iter();
+    let before: Vec<_> = calls.map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect();
+    let named = Shows::named_by(Call::Bid(bid));
+    let last = auction.last_bid().map(|(_, last)| last);
+    let mut lower = Bid::all().filter(|lower| lower.is_sufficient_over(last)).take_while(|lower| *lower < bid);
+    lower.find(|lower| {
+        let made = MadeCall::new(Call::Bid(*lower), Some(by));
+        let called = Called { by, made: &made, before: &before, is_second: true };
+        called.specifies() == Specifies::Usually(named)
+    })
+}
+
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
 /// notrump in its place; a natural notrump bid, and a pass or a suit.
 ///
@@ -65,7 +82,7 @@ pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
 pub(super) fn show_something_else(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
     let Some(old) = withdrawn.natural_bid() else { return false };
     let new = match replacement.made.call {
-        Call::Pass => return replacement.made.is_bare(),
+        Call::Pass => return replacement.made.is_bare_but_for_strength(),
         Call::Double | Call::Redouble => return false,
         Call::Bid(_) => replacement.natural_bid(),
     };
@@ -115,11 +132,10 @@ impl Interpretation<'_> {
     }
 
     /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
-    fn natural_bid(self) -> Option<Bid> {
+    pub(super) fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;
-        let is_said = self.made.is_described() || self.made.is_bare_but_for_strength();
         let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
-        (is_said && is_natural).then_some(bid)
+        (is_natural && !self.made.is_control()).then_some(bid)
     }
 }
 
@@ -154,12 +170,23 @@ impl<'a> Called<'a> {
         if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
             return Specifies::Usually(usual);
         }
+        if self.is_opened_artificially_by_partner() {
+            return Specifies::Perhaps(named);
+        }
         let has_not_seen_all = seen.before.len() < self.before.len();
         let over_theirs = |after: After| after.is_about_opponents() && self.is_after(after, bid);
         match has_not_seen_all && table::usually_shows(bid, over_theirs).is_some() {
             true => Specifies::Perhaps(named),
             false => Specifies::This(named),
         }
+    }
+
+    /// Whether partner has made the same bid, and somebody said that it is not natural: then it may be that bid again.
+    fn is_opened_artificially_by_partner(self) -> bool {
+        let is_it = |(by, made): &(Seat, Rc<MadeCall>)| {
+            *by == self.by.partner() && made.call == self.made.call && made.is_artificial()
+        };
+        !self.is_second && self.before.iter().any(is_it)
     }
 
     /// The auction that the player thought of: who bids too little over RHO's bid has not seen that, unless they bid again.
@@ -191,13 +218,25 @@ impl<'a> Called<'a> {
             After::PartnersAnswer => self.partner_answers_notrump(),
             After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
                 let is_it = |bid: Bid| bid.level.number() == 2 && bid.denomination == denomination;
-                made.call.bid().is_some_and(is_it) && self.is_opening(self.before.get(..at).unwrap_or_default())
+                let says_natural =
+                    made.is_described() && made.shows().is_natural_for(denomination) || made.is_weak_two();
+                made.call.bid().is_some_and(is_it)
+                    && self.is_opening(self.before.get(..at).unwrap_or_default())
+                    && !says_natural
             }),
             After::PartnersAsk => self.partner_asks(),
-            After::PartnersMajor => self.partners_last().is_some_and(|(at, made)| {
-                let is_one = made.call.bid().is_some_and(|bid| bid.level.number() == 1 && is_major(bid.denomination));
-                is_one && self.is_first_of_our_side(at) && self.have_not_bid_since(at)
+            After::PartnersMajor(level) => self.partners_last().is_some_and(|(at, made)| {
+                let is_it =
+                    made.call.bid().is_some_and(|bid| bid.level.number() == level && is_major(bid.denomination));
+                is_it && self.is_first_of_our_side(at) && self.have_not_bid_since(at)
             }),
+            After::PartnersNotrumpOvercalled => {
+                let theirs = self.before.last().is_some_and(|(by, made)| {
+                    by.side() != self.by.side() && made.call.bid().is_some_and(|bid| bid.level.number() == 2)
+                });
+                theirs && self.partners_notrump(Nth::First).is_some_and(|at| self.is_level(at, 1))
+            }
+            After::ThreeSuits => bid.denomination.suit().is_some_and(|suit| self.is_fourth_suit(suit)),
             After::TheirNotrump => {
                 self.their_last_alone().is_some_and(|bid| bid.denomination == Denomination::Notrump)
                     && self.first_bid() == self.their_last_alone()
@@ -206,16 +245,6 @@ impl<'a> Called<'a> {
                 self.their_last_alone().is_some_and(|bid| bid.level.number() == 1 && bid.denomination.suit().is_some())
             }
         }
-    }
-
-    /// Whether an opponent was the first to bid or show the suit.
-    fn is_their_suit(self, suit: Suit) -> bool {
-        let is_theirs = |by: Seat| by.side() != self.by.side();
-        // What is not understood of their bid may be that it shows the suit.
-        let may_show = |made: &MadeCall| !made.is_understood() && Shows::named_by(made.call).has_suit(suit);
-        let shows = |by: Seat, made: &MadeCall| made.shows().has_suit(suit) || is_theirs(by) && may_show(made);
-        let first = self.before.iter().find(|(by, made)| shows(*by, made));
-        first.is_some_and(|(by, _)| is_theirs(*by))
     }
 
     fn is_opening(self, before: &[(Seat, Rc<MadeCall>)]) -> bool {
@@ -239,7 +268,7 @@ impl<'a> Called<'a> {
         let earlier = self.before.get(..at).unwrap_or_default();
         let has_bid = earlier.iter().any(|(by, made)| *by == self.by.partner() && made.call.bid().is_some());
         let is_nth = match nth {
-            Nth::First => self.is_first_of_our_side(at),
+            Nth::First => self.is_first_of_our_side(at) || self.is_after_strong_club(at),
             Nth::Later => has_bid,
         };
         (is_natural && is_nth).then_some(at)
@@ -257,23 +286,6 @@ impl<'a> Called<'a> {
             && bid.denomination.suit().is_some()
             && bid.level.number() == notrump.level.number() + 1
             && !says_so
-    }
-
-    /// Whether partner's last call asks something: as somebody said; or it is 4NT, or 2NT over our major.
-    fn partner_asks(self) -> bool {
-        let Some((at, made)) = self.partners_last() else { return false };
-        let Some(bid) = made.call.bid() else { return made.asks_a_question() };
-        let by_agreement = !made.is_described() && bid.denomination == Denomination::Notrump;
-        let over_major = || {
-            let earlier = self.before.get(..at).unwrap_or_default();
-            let ours = earlier.iter().filter(|(by, _)| by.side() == self.by.side());
-            let mut bids = ours.filter_map(|(by, made)| Some((*by, made.call.bid()?)));
-            let opened = bids
-                .next()
-                .is_some_and(|(by, bid)| by == self.by && bid.level.number() == 1 && is_major(bid.denomination));
-            bid.level.number() == 2 && opened && bids.next().is_none()
-        };
-        made.asks_a_question() || by_agreement && (bid.level.number() == 4 || over_major())
     }
 
     fn is_first_of_our_side(self, at: usize) -> bool {

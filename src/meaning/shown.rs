@@ -3,7 +3,7 @@
 
 use std::{fmt, sync::OnceLock};
 
-use super::{Comparison, Condition, HandSet, Meaning, Quality, TooMuch, hands::Packed};
+use super::{Comparison, Condition, HandSet, Meaning, Quality, Shape, TooMuch, hands::Packed, notation::conjunction};
 
 /// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
 pub const SIMILAR_POINTS: u8 = 2;
@@ -45,6 +45,13 @@ impl Shown {
     /// When the meaning has too many parts.
     pub fn hands(&self) -> Result<&HandSet, TooMuch> {
         self.hands.get_or_init(|| HandSet::of(&self.meaning.condition())).as_ref().map_err(|reason| *reason)
+    }
+
+    /// The same meaning of balanced hands only.
+    #[must_use]
+    pub fn balanced(&self) -> Shown {
+        let shows = conjunction(vec![self.meaning.shows.clone(), Condition::Has(Quality::Shaped(Shape::Balanced))]);
+        Shown::new(Meaning { shows, ..self.meaning.clone() })
     }
 
     /// What the first comparison with a withdrawn call came to, if that showed the same: a ruling and its explanation ask

@@ -247,6 +247,7 @@ impl RawEvent {
                 replacements,
                 unintended: self.unintended,
                 simultaneous: self.simultaneous,
+                undisclosed: false,
                 law: self.law,
             },
         }

@@ -3,11 +3,17 @@
 use super::{Feature, Shows};
 use crate::{
     bridge::Suit,
-    meaning::{Condition, Count, Meaning, Purpose, Quality, SuitWord},
+    meaning::{Condition, Count, Meaning, Purpose, Quality, Shape, SuitWord},
 };
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
+
+/// Of so many points a natural bid has no more that is not strong.
+const STRONGEST: u8 = 20;
+
+/// From this number on nobody means cards.
+const MOST_POINTS_OR_CARDS: u8 = 7;
 
 impl Shows {
     /// What a meaning specifies by the lengths it names; nothing, when it names none and says that the call is a question,
@@ -27,19 +33,128 @@ impl Shows {
 }
 
 impl Meaning {
-    /// Whether it names a length in this suit from fewer than three cards up, and no more.
+    /// Whether it names a length in this suit from fewer than three cards up, and no more; or a number that can be that
+    /// length, `2+`; or, while it names no length in the suit, shortness in one that it does not name: `short`.
     #[must_use]
     pub fn may_be_short_in(&self, suit: Suit) -> bool {
-        lengths(&self.shows, suit).is_some_and(|least| least < SHORTEST_SUIT)
+        match lengths(&self.shows, suit) {
+            Some(least) => least < SHORTEST_SUIT,
+            None => {
+                is_short_somewhere(&self.shows) || self.cards_or_points().is_some_and(|least| least < SHORTEST_SUIT)
+            }
+        }
     }
 
-    /// Whether it tells so many points or more and nothing else about the hand.
+    /// Whether it names no suit as certain, and another than this one as usual.
+    #[must_use]
+    pub fn is_usually_of_another_suit(&self, suit: Suit) -> bool {
+        let is_other = |usual: &Condition| {
+            let shows = specified(usual);
+            !shows.is_empty() && !shows.has_suit(suit)
+        };
+        specified(&self.shows).is_empty() && self.usually.iter().any(is_other)
+    }
+
+    /// Whether it tells a number that is taken for points and, of a bid in a suit, can as well be cards: `5+`.
+    #[must_use]
+    pub fn points_may_be_cards(&self) -> bool {
+        self.cards_or_points().is_some()
+    }
+
+    /// All that a hand must have, one by one.
+    const fn parts(&self) -> &[Condition] {
+        match &self.shows {
+            Condition::All(parts) => parts.as_slice(),
+            Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => std::slice::from_ref(&self.shows),
+        }
+    }
+
+    /// The least of such a number; beside a number of cards it is points.
+    fn cards_or_points(&self) -> Option<u8> {
+        let said = self.parts();
+        if said.iter().any(names_cards) {
+            return None;
+        }
+        let least = said.iter().filter_map(|one| match one {
+            Condition::Has(Quality::Points(points)) if points.most().is_none() => Some((one, points.least())),
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => None,
+        });
+        let is_unclear = |one: &Condition| self.notes.iter().any(|note| note.read_as == *one);
+        least.filter(|(one, least)| *least < MOST_POINTS_OR_CARDS && is_unclear(one)).map(|(_, least)| least).min()
+    }
+
+    /// Whether it says in so many words that any hand makes the call.
+    #[must_use]
+    pub fn is_any_hand(&self) -> bool {
+        let is_any = matches!(&self.shows, Condition::All(parts) if parts.is_empty());
+        is_any && self.denies.is_empty() && self.purposes.is_empty() && self.usually.is_empty()
+    }
+
+    /// Whether it says how many cards the hand has in a suit, or usually has.
+    #[must_use]
+    pub fn names_cards(&self) -> bool {
+        let is_said = |condition: &Condition| !matches!(condition, Condition::Not(_)) && names_cards(condition);
+        is_said(&self.shows) || self.usually.iter().any(is_said)
+    }
+
+    /// Whether it tells of balanced hands, and no suit.
+    #[must_use]
+    pub fn is_of_balanced_hands(&self) -> bool {
+        let is_balanced =
+            |one: &Condition| matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)));
+        self.parts().iter().any(is_balanced) && Shows::specified_by(self).is_none()
+    }
+
+    /// Whether it tells nothing but how strong or how forcing the call is.
+    #[must_use]
+    pub fn is_of_strength(&self) -> bool {
+        self.purposes.iter().all(|purpose| purpose.is_about_strength())
+            && self.usually.is_empty()
+            && !self.is_any_hand()
+            && is_of_points(&self.shows)
+            && self.denies.iter().all(|denial| is_of_points(&denial.condition))
+    }
+
+    /// Whether it tells so many points or more, with no ceiling that a natural bid has, and nothing else about the hand.
     #[must_use]
     pub fn names_only_points_from(&self, least: u8) -> bool {
         match &self.shows {
-            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => points.least() >= least,
+            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => {
+                points.least() >= least && points.most().is_none_or(|most| most >= STRONGEST)
+            }
             Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
         }
+    }
+}
+
+/// Whether a condition limits nothing but points.
+fn is_of_points(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().all(is_of_points),
+        Condition::Not(part) => is_of_points(part),
+        Condition::Has(quality) => matches!(quality, Quality::Points(_) | Quality::TotalPoints(_)),
+    }
+}
+
+/// Whether a number of cards is named.
+fn names_cards(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(names_cards),
+        Condition::Not(part) => names_cards(part),
+        Condition::Has(quality) => {
+            matches!(quality, Quality::Length(..) | Quality::Shaped(_) | Quality::Distributed(_))
+        }
+    }
+}
+
+/// Whether shortness is named, and not in which suit.
+fn is_short_somewhere(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) => parts.iter().any(is_short_somewhere),
+        Condition::Has(Quality::Length(SuitWord::SomeSuit, cards)) => {
+            cards.most().is_some_and(|most| most < SHORTEST_SUIT)
+        }
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
     }
 }
 

@@ -1,6 +1,10 @@
 //! What is stated about calls, what is assumed, and what is not understood: none of it may be lost.
 
+mod agreed;
+mod brackets;
+mod named;
 mod pages;
+mod points;
 
 use std::{fs, path::Path};
 

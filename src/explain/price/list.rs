@@ -10,7 +10,7 @@ use super::{
         partner,
         rectification::{is_free, open_text},
     },
-    Group, Price, add, calls, has_bid, prices, shape,
+    Group, Price, add, calls, free_on_condition, has_bid, prices, shape,
 };
 use crate::{
     bridge::{Call, Denomination},
@@ -34,10 +34,7 @@ pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<
     if tells {
         lines.push(Line::labelled(Message::LowestThatShows {}, [denomination::free(case)]));
     }
-    lines.extend(prices.iter().find_map(|(call, price)| match price {
-        Price::IfComparable { yes, .. } => denomination::free_if_natural(case, *call, yes),
-        Price::Certain(_) => None,
-    }));
+    lines.extend(free_on_condition(case, option).map(|(_, line)| line));
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));

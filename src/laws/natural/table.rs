@@ -38,10 +38,14 @@ pub(super) enum After {
     PartnersAnswer,
     /// Partner's opening bid at the two level, in this suit.
     PartnersTwo(Denomination),
-    /// A call of partner's that asks: somebody said so, or it is 4NT, or 2NT over our major.
+    /// A call of partner's that asks, as somebody said or as nearly every pair plays it.
     PartnersAsk,
-    /// Partner's bid of a major at the one level, the first bid of our side, and no bid by opponents since.
-    PartnersMajor,
+    /// Partner's bid of a major at this level, the first bid of our side, and no bid by opponents since.
+    PartnersMajor(u8),
+    /// Partner's one notrump, the first bid of our side, and an opponent's bid at the two level over it.
+    PartnersNotrumpOvercalled,
+    /// Bids of our side in the other three suits, and none by opponents.
+    ThreeSuits,
     /// Opponents' notrump, the first bid of the auction; our side has not bid.
     TheirNotrump,
     /// Opponents' bid of one in a suit; our side has not bid.
@@ -61,7 +65,9 @@ impl After {
             | After::PartnersAnswer
             | After::PartnersTwo(_)
             | After::PartnersAsk
-            | After::PartnersMajor => false,
+            | After::PartnersMajor(_)
+            | After::PartnersNotrumpOvercalled
+            | After::ThreeSuits => false,
         }
     }
 }
@@ -90,7 +96,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts.
 #[rustfmt::skip]
-const ROWS: [Row; 31] = [
+const ROWS: [Row; 35] = [
     // auction                            bid                 usual meaning
     row(After::TheirSuit,                 Suits,              "art"),
     row(After::PartnersNotrump(1),        One(2, Clubs),      "stayman"),
@@ -114,13 +120,17 @@ const ROWS: [Row; 31] = [
     row(After::PartnersTwo(Diamonds),     One(2, Notrump),    "ask"),
     row(After::PartnersTwo(Diamonds),     All,                "art"),
     row(After::PartnersAsk,               All,                "art"),
-    row(After::PartnersMajor,             One(2, Notrump),    "jacoby"),
+    row(After::PartnersMajor(1),          One(2, Notrump),    "jacoby"),
+    row(After::PartnersMajor(2),          One(2, Notrump),    "ask"),
+    row(After::PartnersNotrumpOvercalled, One(2, Notrump),    "art"),
     row(After::TheirNotrump,              BelowGame,          "art"),
+    row(After::TheirNotrump,              One(2, Notrump),    "unusual"),
     row(After::TheirOneOfASuit,           One(2, Notrump),    "unusual"),
     row(After::Passes,                    One(2, Clubs),      "art strong"),
     row(After::Passes,                    One(2, Diamonds),   "multi"),
     row(After::Anything,                  One(4, Notrump),    "ace-ask"),
     row(After::PartnersRebid(2),          One(3, Diamonds),   "art"),
+    row(After::ThreeSuits,                Suits,              "fsf"),
     row(After::PartnersRebid(2),          One(4, Clubs),      "ace-ask"),
     row(After::PartnersRebid(1),          One(4, Clubs),      "ace-ask"),
 ];

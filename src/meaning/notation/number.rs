@@ -3,7 +3,7 @@
 use super::{
     parse::Parser,
     problem::ProblemKind,
-    range::{Form, Limit, Range, range_here},
+    range::{Form, LastLimit, Limit, Range, range_here},
     tree::disjunction,
     words::{Unit, Word},
 };
@@ -34,7 +34,7 @@ impl Parser {
             Err(kind) => return Some(self.refuse(kind, from)),
         };
         let range = self.limited(range);
-        let range = self.limited_as_before(range);
+        let before = self.limit.take();
         if let Some(suits) = self.two_suits(&range) {
             return Some(Some(suits));
         }
@@ -44,13 +44,17 @@ impl Parser {
             Counted::Nothing => range,
             Counted::Suit(_) | Counted::Unit(_) => self.limited(range),
         };
+        let (range, is_limited) = self.limited_as_before(range, before, &counted);
         let made = match counted {
             Counted::Suit(suit) => self.cards_in_either(suit, &range),
             Counted::Unit(unit) => self.amount_of(unit, &range),
             Counted::Nothing => self.points(&range),
         };
-        if let Some((_, end)) = &mut self.limit {
-            *end = self.scan.at;
+        if let Some(last) = &mut self.limit {
+            last.end = self.scan.at;
+        }
+        if let (Ok(condition), true) = (&made, is_limited) {
+            self.note(from, self.scan.at, condition);
         }
         Some(match made {
             Ok(condition) => Some(condition),
@@ -62,18 +66,33 @@ impl Parser {
         })
     }
 
-    /// `at least 5 hearts and 11 points`: the limit holds for the second number too, if that has none of its own.
-    fn limited_as_before(&mut self, range: Range) -> Range {
-        let before = self.limit.take().filter(|(_, end)| {
-            let between = self.scan.plain(*end, range.from);
-            matches!(between.trim(), "and" | "og" | "&")
+    /// `at least 5 hearts and 11 points`, `5+ hearts, 11 points`: the limit holds for the second number too, if that has none of
+    /// its own. Without `and`, and where it is only a sign, it holds for points alone. Gives also whether it did so there.
+    fn limited_as_before(&mut self, range: Range, before: Option<LastLimit>, counted: &Counted) -> (Range, bool) {
+        let between = |last: &LastLimit| {
+            let between = self.scan.plain(last.end, range.from);
+            between.trim_matches(|ch: char| ch.is_whitespace() || ",;".contains(ch)).to_owned()
+        };
+        let before = before.map(|last| (last, between(&last)));
+        let before = before.filter(|(_, between)| matches!(between.as_str(), "" | "and" | "og" | "&" | "with" | "med"));
+        let is_of_points = match counted {
+            Counted::Unit(unit) => matches!(unit, Unit::Points | Unit::TotalPoints),
+            Counted::Nothing => range.bare().is_some_and(|number| number > MOST_CARDS),
+            Counted::Suit(_) => false,
+        };
+        let is_joined = |between: &str| matches!(between, "and" | "og" | "&");
+        let holds = before.as_ref().filter(|(last, between)| {
+            range.form == Form::Bare && (is_of_points || last.in_words && is_joined(between))
         });
-        let limit = range.word.or(before.map(|(limit, _)| limit).filter(|_| range.form == Form::Bare));
-        let to = range.to;
-        self.limit = limit.map(|limit| (limit, to));
+        let (limit, to) = (holds.map(|(last, _)| last.limit), range.to);
+        let is_told_anew = holds.is_some_and(|(last, between)| !last.in_words || !is_joined(between));
+        let own =
+            range.word.map(|limit| (limit, true)).or_else(|| (!range.has_ceiling()).then_some((Limit::AtLeast, false)));
+        let kept = before.map(|(last, _)| (last.limit, last.in_words));
+        self.limit = own.or(kept).map(|(limit, in_words)| LastLimit { limit, in_words, end: to });
         match limit {
-            Some(limit) => range.limited_by(limit, to),
-            None => range,
+            Some(limit) => (range.limited_by(limit, to), is_told_anew),
+            None => (range, false),
         }
     }
 

@@ -5,8 +5,9 @@ use super::{
     pattern::pattern_here,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
-    range::Limit,
+    range::LastLimit,
     scan::Scanner,
+    share::share_points,
     tree::{conjunction, disjunction, negation},
     words::{Word, meant},
 };
@@ -33,8 +34,10 @@ pub(super) struct Parser {
     usually: Vec<Condition>,
     pub(super) excludes: Vec<Call>,
     terms: usize,
-    /// The limit before the number that was read last, and where that ended with what it counts.
-    pub(super) limit: Option<(Limit, usize)>,
+    /// Where the one that was read last begins.
+    last_term: usize,
+    /// The limit of the number that was read last.
+    pub(super) limit: Option<LastLimit>,
     /// In a text with so many problems no more guesses are made.
     most_guessed: usize,
     /// How many brackets are open.
@@ -66,6 +69,7 @@ impl Parser {
             usually: Vec::new(),
             excludes: Vec::new(),
             terms: 0,
+            last_term: 0,
             limit: None,
             most_guessed: match guesses {
                 Guesses::Made => MOST_GUESSED,
@@ -219,6 +223,10 @@ impl Parser {
             self.problem(ProblemKind::Misplaced, from, to);
         }
         let divides = sides.len() > 1 && sides.iter().any(|side| side.len() > 1);
+        if divides && !self.denied {
+            let before = self.scan.plain(from, self.last_term);
+            share_points(&mut sides, before.trim_end().ends_with([',', ';']));
+        }
         let whole = disjunction(sides.into_iter().map(conjunction).collect());
         if divides {
             self.note(from, to, &whole);
@@ -280,6 +288,7 @@ impl Parser {
         let outer = self.denied;
         self.denied = outer || prefixed;
         let atom = self.atom();
+        self.last_term = from;
         self.denied = outer;
         let atom = if is_denied { negation(atom?) } else { atom? };
         if !is_usual {

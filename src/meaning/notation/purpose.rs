@@ -140,6 +140,13 @@ impl Purpose {
         )
     }
 
+    /// Whether partner answers a call that is for this by agreement, and not by what they would bid naturally: it asks, or agrees
+    /// their suit for a slam.
+    #[must_use]
+    pub const fn is_answered_by_agreement(self) -> bool {
+        self.is_question() || matches!(self, Purpose::Ask | Purpose::Jacoby | Purpose::Drury | Purpose::Splinter)
+    }
+
     /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
     /// suit that it names.
     #[must_use]

@@ -115,6 +115,16 @@ pub(super) enum Limit {
     Exactly,
 }
 
+/// The limit of the number that was read last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LastLimit {
+    pub(super) limit: Limit,
+    /// Whether it stands there in words, and not as the sign in `5+`.
+    pub(super) in_words: bool,
+    /// Where the number ends, with what it counts.
+    pub(super) end: usize,
+}
+
 impl Limit {
     /// `at least`, before a number.
     fn before(word: Word) -> Option<Limit> {

@@ -90,15 +90,16 @@ fn list(out: &mut String, parts: &[Condition], between: &str, place: Place) -> f
 fn write_quality(out: &mut String, quality: &Quality, place: Place) -> fmt::Result {
     match quality {
         Quality::Points(amount) => {
-            // Low numbers could be cards, and two ranges with `or` between them would run together.
+            // A single number behind `5+H` would be that or more. Low numbers could be cards, and two ranges with `or` between
+            // them would run together.
             let unit = if place == Place::Alternative || is_low(*amount) { " hcp" } else { "" };
-            write!(out, "{}{unit}", numbers(*amount, 1))
+            write!(out, "{}{unit}", marked(*amount))
         }
         Quality::PointsIn(suits, amount) => {
             let suits: String = suits.iter().map(|suit| suit.letter()).collect();
             write!(out, "{}hcpin({suits})", numbers(*amount, 1))
         }
-        Quality::TotalPoints(amount) => write!(out, "{}TP", numbers(*amount, 1)),
+        Quality::TotalPoints(amount) => write!(out, "{}TP", marked(*amount)),
         Quality::RuleOfTwenty(amount) if *amount == Amount::at_least(amount.least()) => {
             write!(out, "r{}", amount.least())
         }

@@ -174,6 +174,9 @@ impl<'t> Lexer<'t> {
         if inside.is_unseen() || inside.is_excuse() && !inside.may_tell_of_players() {
             return self.push(length, Token::Aside);
         }
+        if self.tells_of_cards(inner, &inside) {
+            return self.push_meaning(inner, length);
+        }
         let questioned = inside.question_remarks();
         inside.arrow_after_refusal(self.lexemes.iter().rfind(|one| one.token.is_call()).map(|last| last.token));
         if inside.is_players_word() || self.is_made_by(&inside) {

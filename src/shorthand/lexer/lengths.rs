@@ -1,13 +1,22 @@
 //! How many cards of a suit a bid shows, written like a bid: `North 1H (5 hearts), East 1S`.
 
-use super::{Lexeme, Lexer, Token, WORDS, bids::DENOMINATIONS, level};
+use super::{
+    Lexeme, Lexer, Token, WORDS,
+    bids::DENOMINATIONS,
+    level,
+    remarks::{tells_of_an_event, tells_what_happened},
+};
 use crate::{
     bridge::{Bid, Call, Denomination, Seat},
+    meaning,
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
     },
 };
+
+/// Nobody speaks of higher bids in a remark so often as of cards.
+const MOST_BID: u8 = 3;
 
 /// What a number and a suit beside a bid mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +66,42 @@ impl Lexer<'_> {
         true
     }
 
+    /// `1H (at least 5 hearts)`, `2H(raise with 4 spades)`: a number of cards in words, and more that is said of the call. What
+    /// is not understood beside it is said of the call too, unless it tells of people or of what happened.
+    pub(super) fn tells_of_cards(&self, inner: &[Glyph], inside: &Lexer<'_>) -> bool {
+        let numbers = (0..inner.len()).filter(|&at| {
+            let begins =
+                at.checked_sub(1).and_then(|at| inner.get(at)).is_none_or(|before| !before.ch.is_alphanumeric());
+            begins && inside.cards_of_a_suit_at(at)
+        });
+        let most = numbers.filter_map(|at| level::digit(inner.get(at)?.ch)).max();
+        let Some(most) = most.filter(|_| self.lexemes.last().is_some_and(|last| last.token.is_call())) else {
+            return false;
+        };
+        if !inside.lexemes.iter().any(|lexeme| !lexeme.token.is_call()) {
+            return false;
+        }
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        match meaning::understood(&content) {
+            Some(told) => told.names_cards(),
+            None => {
+                let of_people = |token| {
+                    matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opponents | Token::Pronoun)
+                        || tells_what_happened(token)
+                };
+                let is_told = inside.lexemes.iter().any(|lexeme| of_people(lexeme.token));
+                (most > MOST_BID || self.is_glued()) && !is_told && !tells_of_an_event(&inside.lexemes)
+            }
+        }
+    }
+
+    fn cards_of_a_suit_at(&self, at: usize) -> bool {
+        let Some(number) = self.glyphs.get(at).filter(|number| number.ch.is_ascii_digit()) else { return false };
+        let spaces = self.glyphs.iter().skip(at + 1).take_while(|glyph| glyph.ch == ' ').count();
+        let suit = DENOMINATIONS.at(self.glyphs, at + 1 + spaces);
+        number.ch != '0' && spaces > 0 && suit.is_some_and(|(denomination, _)| denomination.suit().is_some())
+    }
+
     /// The length of `5 hearts` at this place.
     pub(super) fn cards_of_a_suit(&self, ahead: usize) -> Option<usize> {
         self.peek(ahead).filter(char::is_ascii_digit)?;
@@ -68,6 +113,9 @@ impl Lexer<'_> {
     fn cards_beside(&self, bid: Bid, in_words: bool, length: usize) -> Option<Cards> {
         let (before, compact) = self.bid_before()?;
         let (same, many) = (before.denomination == bid.denomination, bid.level.number() > 3);
+        if in_words && many && self.is_glued() {
+            return Some(Cards::Length);
+        }
         let caller = self.caller();
         let next = self.player_after(length);
         if caller.is_some() && next == caller.map(Seat::lho) {

@@ -1,0 +1,119 @@
+//! What a call specifies by what is said of it.
+
+use super::{Facts, MadeCall, Shows, Told, is_about_strength};
+use crate::{
+    bridge::{Call, Denomination},
+    meaning::{Meaning, Purpose},
+};
+
+/// From this many points on, a meaning that says nothing of suits is a strong club or the like.
+const STRONG: u8 = 15;
+
+impl MadeCall {
+    /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks
+    /// something or what is said of it is not understood; or else what it names.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        let named = || if self.is_understood() { Shows::named_by(self.call) } else { Shows::NOTHING };
+        self.described().unwrap_or_else(named)
+    }
+
+    pub(super) fn described(&self) -> Option<Shows> {
+        if self.is_bare() {
+            return None;
+        }
+        let Facts { shows, meaning, purpose, .. } = &self.facts;
+        let named = Shows::named_by(self.call);
+        let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose)) && !self.is_control();
+        let told = || meaning.as_ref().and_then(Told::specifies);
+        let is_artificial = || asks || self.is_bid_without_its_suit();
+        let is_of_suit = || (self.is_said_to_be_natural() || self.is_control()).then_some(named);
+        // A bid that is said not to show what it names shows what its meaning tells.
+        let elsewhere = || told().filter(|told| !named.features().any(|named| told.contains(named)));
+        let is_bare_sign = self.call.bid().is_some() && shows.is_some_and(Shows::is_empty);
+        let stated = if is_bare_sign { elsewhere().or(*shows) } else { *shows };
+        stated.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(is_of_suit)
+    }
+
+    /// Whether somebody said that a bid is natural.
+    pub(super) fn is_said_to_be_natural(&self) -> bool {
+        self.call.bid().is_some()
+            && self.purposes().any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
+    }
+
+    /// Whether nothing but strength is said of a bid of two in a suit, and that it is weak.
+    #[must_use]
+    pub fn is_weak_two(&self) -> bool {
+        let is_two = self.call.bid().is_some_and(|bid| bid.level.number() == 2 && bid.denomination.suit().is_some());
+        let is_weak = |purpose| matches!(purpose, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt);
+        is_two && self.is_bare_but_for_strength() && self.purposes().any(is_weak)
+    }
+
+    /// Whether somebody said that a notrump bid is made on balanced hands.
+    #[must_use]
+    pub fn is_balanced_notrump(&self) -> bool {
+        let is_notrump = self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump);
+        is_notrump && self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::is_of_balanced_hands)
+    }
+
+    /// Whether somebody said that a bid shows a control in the suit that it names.
+    #[must_use]
+    pub fn is_control(&self) -> bool {
+        self.names_suit() && self.purposes().any(|purpose| purpose == Purpose::ControlBid)
+    }
+
+    /// Whether the call names a suit.
+    pub(super) fn names_suit(&self) -> bool {
+        self.call.bid().is_some_and(|bid| bid.denomination.suit().is_some())
+    }
+
+    /// Whether what is said of a bid excludes that it shows what it names: it is a convention, any hand makes it, it may be
+    /// made on fewer than three cards, or it is strong and nothing is said of suits.
+    fn is_bid_without_its_suit(&self) -> bool {
+        let (Some(bid), Some(told)) = (self.call.bid(), self.facts.meaning.as_ref().and_then(Told::meaning)) else {
+            return false;
+        };
+        let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
+        let suit = bid.denomination.suit();
+        let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand() || told.is_usually_of_another_suit(suit);
+        is_convention || suit.is_some_and(excludes) || self.is_strong_club(told)
+    }
+
+    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
+    fn is_strong_club(&self, told: &Meaning) -> bool {
+        let Some(bid) = self.call.bid() else { return false };
+        let is_low = match bid.denomination {
+            Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,
+            Denomination::Hearts | Denomination::Spades => bid.level.number() == 1,
+            Denomination::Notrump => false,
+        };
+        is_low && told.names_only_points_from(STRONG)
+    }
+
+    /// Whether the hands that are told of a bid are more than those that make it, because what it names is left to its name:
+    /// `1H(8-16)`.
+    #[must_use]
+    pub fn leaves_to_its_name(&self) -> bool {
+        let named = Shows::named_by(self.call);
+        let (Some(bid), Some(hands)) = (self.call.bid(), self.hands()) else { return false };
+        let is_named = self.described().is_none_or(|shows| shows == named);
+        let is_told = match bid.denomination {
+            Denomination::Notrump => !hands.meaning().is_of_strength(),
+            Denomination::Clubs | Denomination::Diamonds | Denomination::Hearts | Denomination::Spades => self
+                .facts
+                .meaning
+                .as_ref()
+                .and_then(Told::specifies)
+                .is_some_and(|told| named.features().all(|feature| told.contains(feature))),
+        };
+        is_named && !is_told
+    }
+
+    /// Whether that holds of two bids in the same way, so that what is told of them can be compared all the same.
+    #[must_use]
+    pub fn leaves_as_much_to_its_name_as(&self, other: &MadeCall) -> bool {
+        let is_notrump = |call: Call| call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump);
+        let is_alike = self.call == other.call || is_notrump(self.call) && is_notrump(other.call);
+        is_alike && self.leaves_to_its_name() && other.leaves_to_its_name()
+    }
+}
