@@ -13,7 +13,7 @@ use super::{
     law23::{self, Comparability},
     law26::{self, LeadRuling},
     legal::LegalAuction,
-    natural::{Called, Interpretation, Specifies},
+    natural::{BidCache, Called, Interpretation, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -28,6 +28,8 @@ pub(super) struct Irregularity {
     specifies: Specifies,
     /// The legal auction before the call.
     pub(super) before: LegalAuction,
+    /// What bids in its place specify.
+    instead: BidCache,
 }
 
 impl Irregularity {
@@ -35,7 +37,7 @@ impl Irregularity {
         let (edition, yardstick, before) = (table.edition, table.yardstick, table.legal.clone());
         let called = Called { by: call.by, made: &call.made, before: before.calls(), is_second: false };
         let specifies = called.specifies();
-        Rc::new(Irregularity { edition, yardstick, call: call.clone(), specifies, before })
+        Rc::new(Irregularity { edition, yardstick, call: call.clone(), specifies, before, instead: BidCache::new() })
     }
 
     pub(super) const fn offender(&self) -> Seat {
@@ -77,7 +79,7 @@ impl Irregularity {
     /// A call of the offender in its place, with what that specifies.
     pub(super) fn instead<'a>(&self, made: &'a MadeCall) -> Interpretation<'a> {
         let called = Called { by: self.offender(), made, before: self.before.calls(), is_second: true };
-        Interpretation { made, specifies: called.specifies() }
+        Interpretation { made, specifies: called.specifies_among(&self.instead) }
     }
 
     /// A call of the offender after these, with what it specifies.

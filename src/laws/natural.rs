@@ -4,12 +4,15 @@
 //! 27B1); the page states every assumption, and a pair that plays differently says what the call shows.
 
 mod asks;
+mod cache;
 mod table;
 mod theirs;
 
 use std::rc::Rc;
 
 pub use table::usual_meanings;
+
+pub(super) use cache::BidCache;
 
 use self::table::After;
 use crate::{
@@ -147,11 +150,20 @@ impl<'a> Called<'a> {
 
     /// What the call specifies.
     pub(super) fn specifies(self) -> Specifies {
+        self.or_by_agreement(|bid| self.by_agreement(bid))
+    }
+
+    /// The same of a call in place of another, with what bids specify after `before`.
+    pub(super) fn specifies_among(self, bids: &BidCache) -> Specifies {
+        self.or_by_agreement(|bid| bids.get_or_find(bid, || self.by_agreement(bid)))
+    }
+
+    fn or_by_agreement(self, by_agreement: impl FnOnce(Bid) -> Specifies) -> Specifies {
         let made = self.made;
         match made.call.bid() {
             _ if made.is_described() => Specifies::This(made.shows()),
             _ if !made.is_understood() => Specifies::Unknown,
-            Some(bid) => self.by_agreement(bid),
+            Some(bid) => by_agreement(bid),
             None => Specifies::This(made.shows()),
         }
     }
