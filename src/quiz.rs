@@ -17,9 +17,11 @@ mod deciding_clause;
 mod decisive;
 mod dice;
 mod draft;
+mod family;
 mod kind;
 mod level;
 mod linked;
+mod look;
 mod marks;
 mod natural;
 mod own;
@@ -68,13 +70,12 @@ const EDITIONS: [(Edition, u32); 2] = {
     [(newer, 7), (older, 3)]
 };
 
-/// Tables that are tried for a question before its seed is given up.
+/// Families that are looked for before a seed is given up, and tables that are tried for each. Where a law is wanted, there are
+/// answers that do not occur.
+const FAMILIES: u32 = 3;
 const TRIES: u32 = 6_000;
-
-/// How many tables are tried for one answer before the next answer is: so many that no answer is given up because its tables are
-/// rare, for then it would be right more seldom than the others. Where a law is wanted, there are answers that do not occur.
-const TRIES_OF_AN_ANSWER: u32 = 2_000;
-const TRIES_OF_AN_ANSWER_BY_LAW: u32 = 60;
+const FAMILIES_OF_A_LAW: u32 = 100;
+const TRIES_OF_A_LAW: u32 = 60;
 
 /// Out of a hundred seeds, so many give a classic, if there is one to suit.
 const CLASSIC: u32 = 6;
@@ -145,18 +146,14 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
     let is_wanted = |kind: &Kind| wanted.kind.is_none_or(|wanted| wanted == *kind);
     let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(is_wanted).filter(of_level).filter(has_any).collect();
-    let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
-    let patience = if wanted.law.is_none() { TRIES_OF_AN_ANSWER } else { TRIES_OF_AN_ANSWER_BY_LAW };
-    for tried in 0..TRIES {
-        if tried % patience == 0 {
-            kind = dice.pick(&kinds)?;
-            aim = Aim::at(&mut dice, kind, level, edition);
-        }
-        let Some(plot) = dice.weighted(&aim.of(plots(kind, wanted.law))) else { continue };
-        let table = kind.play(&mut dice, edition, plot).filter(|table| aim.may_be_met_at(table));
-        let draft = table.and_then(|table| kind.about(table)).filter(|draft| aim.is_met_by(draft));
-        let question = draft.and_then(|draft| finished(&mut dice, seed, kind, draft));
-        if let Some(question) = question.filter(|question| suits(question, &wanted) && balance::is_even(question)) {
+    let (families, tries) = match wanted.law {
+        None => (FAMILIES, TRIES),
+        Some(_) => (FAMILIES_OF_A_LAW, TRIES_OF_A_LAW),
+    };
+    for _ in 0..families {
+        let kind = dice.pick(&kinds)?;
+        let Some(aim) = Aim::at(&mut dice, kind, level, edition) else { continue };
+        if let Some(question) = family::asked(&mut dice, seed, &wanted, aim, tries) {
             return Some(question);
         }
     }
@@ -181,30 +178,40 @@ pub fn suits(question: &Question, wanted: &Wanted) -> bool {
 
 /// A draft as a question: its choices in some order, if exactly the right one holds.
 fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<Question> {
-    let level = Level::of(kind, &draft.table);
-    balance::level_out(dice, kind, level, &mut draft);
-    let Draft { table, ask, right, wrong } = draft;
+    balance::level_out(dice, kind, Level::of(kind, &draft.table), &mut draft);
+    let Draft { right, wrong, .. } = &mut draft;
     let mut claims: Vec<Claim> = Vec::new();
-    for claim in wrong {
-        if claim != right && !claims.contains(&claim) && claims.len() < WRONG {
+    for claim in std::mem::take(wrong) {
+        if claim != *right && !claims.contains(&claim) && claims.len() < WRONG {
             claims.push(claim);
         }
     }
-    claims.push(right.clone());
-    dice.shuffle(&mut claims);
-    if claims.len() < 3 || is_disputed(kind, &table) {
-        return None;
+    *wrong = claims;
+    is_fit(kind, &draft).then(|| made(dice, seed, kind, draft))
+}
+
+/// Whether a draft may be asked about: exactly the right claim holds.
+fn is_fit(kind: Kind, draft: &Draft) -> bool {
+    let Draft { table, right, wrong, .. } = draft;
+    if wrong.len() < 2 || is_disputed(kind, table) {
+        return false;
     }
     // The key has to be that of natural calls, for so the question says.
     let records = [&stated(&table.record, &table.ruling), &table.record];
-    let as_meant = |claim: &Claim| records.into_iter().all(|record| claim.holds(record) == (*claim == right));
-    if !claims.iter().all(as_meant) {
-        return None;
-    }
-    let place = claims.iter().position(|claim| *claim == right)?;
+    let as_meant = |claim: &Claim| records.into_iter().all(|record| claim.holds(record) == (claim == right));
+    wrong.iter().chain([right]).all(as_meant)
+}
+
+/// A draft that is fit as a question, its choices in some order.
+fn made(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Question {
+    let level = Level::of(kind, &draft.table);
+    let Draft { table, ask, right, wrong: mut claims } = draft;
+    claims.push(right.clone());
+    dice.shuffle(&mut claims);
+    let place = claims.iter().position(|claim| *claim == right).unwrap_or_default();
     let against = |claim: &Claim| (*claim != right).then(|| kind.against(&table, ask, &right, claim)).flatten();
     let choices = claims.iter().map(|claim| Choice { claim: claim.clone(), against: against(claim) }).collect();
-    Some(Question {
+    Question {
         seed,
         level,
         kind,
@@ -216,7 +223,7 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
         right: place,
         classic: None,
         own: None,
-    })
+    }
 }
 
 /// Whether directors may differ about a table: a call is taken to be conventional that is not said to be, or Law 30 and Law 17 both

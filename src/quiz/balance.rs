@@ -1,22 +1,22 @@
 //! Which sorts of answer a question may have at a level.
 //!
 //! Tables fall as they fall: most irregularities bar nobody, and most calls are in order. A quiz that asked about them as
-//! they come could be answered without knowing a law. So the answer is chosen first, each as likely as any other, and then a
-//! table to which it belongs; and the choices are those answers, whatever the table. What else can be seen of a question
-//! without the law, such as how many calls it shows, is chosen as well before there is a table.
+//! they come could be answered without knowing a law. So the answers that are offered are chosen first, and how long the auction
+//! is; then tables are looked for that look alike, one for each answer (`family.rs`).
 
 use super::{
-    Question,
+    ask::Ask,
     claim::{Fault, Likeness},
     decisive,
     dice::Dice,
     draft::{Draft, Kind},
-    level::Level,
+    level::{self, Level},
+    look::Last,
     plot::Plot,
     sort::{BarSort, Sort},
     table::Table,
 };
-use crate::{bridge::Call, lawbook::Edition, laws, record::Event, ruling::Ruling};
+use crate::{lawbook::Edition, record::Event, ruling::Ruling};
 
 /// The answers that questions of this kind may have at this level, in sets: the choices of a question are of one of them. None
 /// where there is no such question.
@@ -87,14 +87,14 @@ pub(super) const EDITIONS: [[BarSort; 2]; 4] = [
     [BarSort::PartnerOnce, BarSort::Nobody],
 ];
 
-/// The answer wanted for a question, its difficulty, and what a reader can see of it; `None` where anything will do.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Aim(Option<Target>);
-
-#[derive(Clone, Copy, Debug)]
-struct Target {
-    sort: Sort,
-    level: Level,
+/// What is wanted of a question before there is a table: its choices, its difficulty, and what a reader can see of it.
+#[derive(Clone, Debug)]
+pub(super) struct Aim {
+    pub(super) kind: Kind,
+    pub(super) level: Level,
+    pub(super) edition: Edition,
+    /// The answers that it offers, of which one is right.
+    pub(super) choices: Vec<Sort>,
     /// How many calls there are to be.
     length: Option<Length>,
     /// The kind of call wanted at the end, where the question is about it.
@@ -103,26 +103,6 @@ struct Target {
 
 /// The fewest and the most calls.
 type Length = (usize, usize);
-
-/// What a call is, as anybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Last {
-    Pass,
-    Bid,
-    Double,
-    Redouble,
-}
-
-impl Last {
-    const fn of(call: Call) -> Last {
-        match call {
-            Call::Pass => Last::Pass,
-            Call::Bid(_) => Last::Bid,
-            Call::Double => Last::Double,
-            Call::Redouble => Last::Redouble,
-        }
-    }
-}
 
 /// How long the auctions of a kind are: each as likely, whatever the answer.
 const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
@@ -134,7 +114,7 @@ const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
         (Kind::Order | Kind::Irregular, _) => &[(4, 5), (6, 7), (8, 9)],
         (Kind::Free, _) => &[(3, 3), (4, 4), (5, 5)],
         (Kind::Passes, 2) => &[(4, 5), (6, 7)],
-        (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[(2, 3), (4, 4), (5, 5), (6, 7)],
+        (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[(4, 4), (5, 5), (6, 7)],
         (Kind::Passes | Kind::Clause | Kind::Editions, _) => &[(5, 6), (7, 7), (8, 9)],
         (Kind::Lead, _) => &[(7, 8), (9, 9), (10, 11)],
         (Kind::Contract | Kind::Comparable, _) => &[],
@@ -142,12 +122,9 @@ const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
 }
 
 impl Aim {
-    pub(super) const ANY: Aim = Aim(None);
-
-    /// One of the answers that such a question may have; at some level, if none is given.
-    pub(super) fn at(dice: &mut Dice, kind: Kind, level: Option<Level>, edition: Edition) -> Aim {
-        let level = level.or_else(|| dice.pick(&Level::ALL));
-        let Some(level) = level else { return Aim::ANY };
+    /// One set of the answers that such a question may have, at some level if none is given; `None` where it has none.
+    pub(super) fn at(dice: &mut Dice, kind: Kind, level: Option<Level>, edition: Edition) -> Option<Aim> {
+        let level = level.or_else(|| dice.pick(&Level::ALL))?;
         let last = match kind {
             Kind::Accepts => dice.weighted(&[(Last::Pass, 1), (Last::Bid, 4), (Last::Double, 3)]),
             Kind::Order => dice.weighted(&[(Last::Bid, 5), (Last::Double, 2)]),
@@ -158,35 +135,47 @@ impl Aim {
             kind != Kind::Order || set.contains(&Sort::Wrong(Fault::NotAllowed)) == (last == Some(Last::Double))
         });
         let length = dice.pick(lengths(kind, level));
-        let sort = dice.pick(&sets).and_then(|set| dice.pick(&set));
-        Aim(sort.map(|sort| Target { sort, level, length, last }))
+        let mut choices = dice.pick(&sets)?;
+        // Which of many are offered is chosen as well, before one of them is right.
+        if choices.len() > MOST {
+            dice.shuffle(&mut choices);
+            choices.truncate(MOST);
+        }
+        Some(Aim { kind, level, edition, choices, length, last })
+    }
+
+    /// Calls after which a table is given up.
+    pub(super) fn longest(&self) -> Option<usize> {
+        self.length.map(|(_, most)| most)
     }
 
     /// Whether a table looks as it is wanted, whatever the answer.
-    pub(super) fn may_be_met_at(self, table: &Table) -> bool {
-        let Aim(Some(target)) = self else { return true };
+    pub(super) fn may_be_met_at(&self, table: &Table) -> bool {
         let calls = || table.record.events.iter().filter_map(Event::made_call);
         let is_so_long = |(least, most): Length| (least..=most).contains(&calls().count());
-        target.length.is_none_or(is_so_long)
-            && target.last.is_none_or(|wanted| calls().next_back().is_some_and(|made| Last::of(made.call) == wanted))
+        self.length.is_none_or(is_so_long)
+            && self.last.is_none_or(|wanted| calls().next_back().is_some_and(|made| Last::of(made.call) == wanted))
     }
 
-    pub(super) fn is_met_by(self, draft: &Draft) -> bool {
-        let Aim(Some(target)) = self else { return true };
-        draft.right.sort(&draft.table.ruling) == target.sort
-    }
-
-    /// Those of these ways to go wrong that may lead to it.
-    pub(super) fn of(self, mut plots: Vec<(Plot, u32)>) -> Vec<(Plot, u32)> {
-        let may = |plot: Plot, target: Target| {
-            may_lead_to(plot, target.sort)
-                && plot.may_be_at(target.level)
-                && target.last.is_none_or(|last| ends(plot, last))
-        };
-        plots.retain(|(plot, _)| self.0.is_none_or(|target| may(*plot, target)));
+    /// Those of these ways to go wrong that may lead to this answer.
+    pub(super) fn of(&self, sort: Sort, mut plots: Vec<(Plot, u32)>) -> Vec<(Plot, u32)> {
+        plots.retain(|(plot, _)| {
+            may_lead_to(*plot, sort)
+                && level::may_be(self.kind, *plot, self.level)
+                && self.last.is_none_or(|last| ends(*plot, last))
+        });
         plots
     }
+
+    /// Leaves a draft the choices that are wanted, in their order; `None` where it has not all of them.
+    pub(super) fn level_out(&self, dice: &mut Dice, draft: &mut Draft) -> Option<()> {
+        let chosen = from_set(dice, self.choices.clone(), &draft.table.ruling, draft);
+        (chosen.len() + 1 == self.choices.len()).then(|| keep(draft, &chosen))
+    }
 }
+
+/// So many choices a question has at the most.
+const MOST: usize = super::WRONG + 1;
 
 /// Whether a call of this sort can be what goes wrong.
 const fn ends(plot: Plot, last: Last) -> bool {
@@ -245,7 +234,9 @@ fn from_set(dice: &mut Dice, mut set: Vec<Sort>, ruling: &Ruling, draft: &Draft)
     for sort in set {
         let is_it = |place: &usize| draft.wrong.get(*place).is_some_and(|claim| claim.sort(ruling) == sort);
         let free: Vec<usize> = (0..draft.wrong.len()).filter(|place| is_it(place) && !chosen.contains(place)).collect();
-        chosen.extend(dice.pick(&free));
+        // Which calls are offered in place of another must not hang on what it showed.
+        let is_given = matches!(draft.ask, Ask::Free { .. });
+        chosen.extend(if is_given { free.first().copied() } else { dice.pick(&free) });
     }
     chosen.truncate(super::WRONG);
     chosen
@@ -254,23 +245,16 @@ fn from_set(dice: &mut Dice, mut set: Vec<Sort>, ruling: &Ruling, draft: &Draft)
 /// Leaves the wrong choices of the set of answers to which the right one belongs. Where it belongs to none, as a question of
 /// somebody's own may, all stay.
 pub(super) fn level_out(dice: &mut Dice, kind: Kind, level: Level, draft: &mut Draft) {
-    let Table { record, ruling } = &draft.table;
+    let Table { record, ruling, .. } = &draft.table;
     let sets = answers(kind, level, record.laws);
     let mut chosen: Vec<Vec<usize>> = sets.into_iter().map(|set| from_set(dice, set, ruling, draft)).collect();
     chosen.sort_by_key(Vec::len);
     let Some(best) = chosen.pop().filter(|chosen| chosen.len() > 1) else { return };
-    let wrong = std::mem::take(&mut draft.wrong);
-    draft.wrong = wrong.into_iter().enumerate().filter(|(place, _)| best.contains(place)).map(|(_, one)| one).collect();
+    keep(draft, &best);
 }
 
-/// Whether the choices of a question are a whole set of answers, or as many of one as there is room for.
-pub(super) fn is_even(question: &Question) -> bool {
-    let Ok(ruling) = laws::rule(&question.record) else { return false };
-    let sorts: Vec<Sort> = question.choices.iter().map(|choice| choice.claim.sort(&ruling)).collect();
-    let is_whole = |mut set: Vec<Sort>| {
-        let number = set.len().min(super::WRONG + 1);
-        let mut each = sorts.iter().map(|sort| set.iter().position(|one| one == sort).map(|place| set.remove(place)));
-        sorts.len() == number && each.all(|found| found.is_some())
-    };
-    answers(question.kind, question.level, question.edition).into_iter().any(is_whole)
+/// Keeps the wrong claims in these places.
+fn keep(draft: &mut Draft, places: &[usize]) {
+    let wrong = std::mem::take(&mut draft.wrong).into_iter().enumerate();
+    draft.wrong = wrong.filter(|(place, _)| places.contains(place)).map(|(_, one)| one).collect();
 }

@@ -93,6 +93,16 @@ pub enum Likeness {
     OtherShape,
 }
 
+impl Lead {
+    /// The suits that it is about.
+    pub(super) fn suits(&self) -> &[Suit] {
+        match self {
+            Lead::Nothing => &[],
+            Lead::Forbid(suits) | Lead::Require(suits) => suits,
+        }
+    }
+}
+
 impl Fault {
     /// Its name in messages.
     #[must_use]

@@ -2,11 +2,17 @@
 
 use crate::{lawbook::Clause, ruling::Incident};
 
-/// Clauses that only send to another.
-const SENDERS: [&str; 5] = ["27A2", "27C", "30C", "31B2", "32B2"];
-
 /// The clause that decides an irregularity; not one that only sends to it.
 pub(super) fn deciding_clause(incident: &Incident) -> Option<Clause> {
-    let mut clauses = incident.result.clauses.iter();
-    clauses.find(|clause| !SENDERS.contains(&clause.address())).or(incident.result.clauses.first()).copied()
+    let clauses = &incident.result.clauses;
+    clauses.iter().find(|clause| !only_sends(**clause)).or(clauses.first()).copied()
+}
+
+/// Whether a clause only sends to another. Law 32B2 does so since 2017; in 2007 it bars by itself.
+fn only_sends(clause: Clause) -> bool {
+    match clause.address() {
+        "27A2" | "27C" | "30C" => true,
+        "31B2" | "32B2" => clause.edition().has_comparable_calls(),
+        _ => false,
+    }
 }

@@ -7,16 +7,20 @@ use crate::lawbook::{Clause, Edition, index_2007 as old, index_2017 as new};
 /// A set of clauses, and the level at which they are asked about.
 type Set = (u8, &'static [Clause]);
 
+// The lowest bid in the denomination may be comparable as well: 27B1(a) and 27B1(b) are in no set together.
+
 const LAWS_2007: &[Set] = &[
-    (2, &[old::L27A1, old::L27B1A, old::L27B1B, old::L27B2, old::L27B3, old::L27B4]),
+    (2, &[old::L27A1, old::L27B1A, old::L27B2, old::L27B3, old::L27B4]),
+    (2, &[old::L27A1, old::L27B1B, old::L27B2, old::L27B3, old::L27B4]),
     (2, &[old::L29A, old::L30A, old::L30B1, old::L30B2A, old::L31A1, old::L31A2A, old::L31A2B, old::L31B]),
     (3, &[old::L25A1, old::L25A2, old::L25B1, old::L25B2]),
-    (3, &[old::L29A, old::L32A, old::L32B1]),
+    (3, &[old::L29A, old::L32A, old::L32B1, old::L32B2]),
     (3, &[old::L36A, old::L36B, old::L37A, old::L37B]),
 ];
 
 const LAWS_2017: &[Set] = &[
-    (2, &[new::L27A1, new::L27B1A, new::L27B1B, new::L27B2, new::L27B3, new::L27B4]),
+    (2, &[new::L27A1, new::L27B1A, new::L27B2, new::L27B3, new::L27B4]),
+    (2, &[new::L27A1, new::L27B1B, new::L27B2, new::L27B3, new::L27B4]),
     (2, &[new::L29A, new::L30A, new::L30B1BI, new::L30B1BII, new::L31A1, new::L31A2A, new::L31A2B]),
     (3, &[new::L29A, new::L32A1, new::L32A2B]),
     (3, &[new::L36A, new::L36B, new::L37A, new::L37B]),
@@ -44,9 +48,16 @@ pub(super) fn sets(level: Level, edition: Edition) -> Vec<Vec<Clause>> {
 pub(super) fn beside(clause: Clause, level: Level) -> Vec<Clause> {
     let mut levels = Level::ALL.to_vec();
     levels.sort_by_key(|other| *other != level);
-    let sets = levels.into_iter().flat_map(|level| sets(level, clause.edition()));
-    let mut beside: Vec<Clause> =
-        sets.filter(|set| set.contains(&clause)).find(|set| set.len() > 2).unwrap_or_default();
-    beside.retain(|other| *other != clause);
+    let with_it = |level| -> Vec<Clause> {
+        sets(level, clause.edition()).into_iter().filter(|set| set.contains(&clause)).flatten().collect()
+    };
+    let mut beside = levels.into_iter().map(with_it).find(|all| all.len() > 2).unwrap_or_default();
+    let mut known = vec![clause];
+    beside.retain(|other| {
+        !known.contains(other) && {
+            known.push(*other);
+            true
+        }
+    });
     beside
 }

@@ -16,15 +16,17 @@ pub(super) use irregular::fault as fault_of;
 
 use super::{
     ask::Ask,
+    balance::Aim,
     claim::Claim,
     dice::Dice,
     draft::{Draft, Kind},
     plot::Plot,
     reason::Reason,
+    sort::Sort,
     table::Table,
     what_if::confusion,
 };
-use crate::{bridge::Seat, explain::Message, lawbook::Edition};
+use crate::{bridge::Seat, explain::Message};
 
 impl Kind {
     /// What can go wrong in a question of this kind, and how often.
@@ -43,23 +45,38 @@ impl Kind {
         }
     }
 
-    /// A table for a question of this kind, at which this goes wrong; `None` when the dice fall badly.
-    pub(super) fn play(self, dice: &mut Dice, edition: Edition, plot: Plot) -> Option<Table> {
+    /// A table for a question of this kind, at which this goes wrong, with this answer if that can be chosen; `None` when the dice
+    /// fall badly.
+    pub(super) fn play(self, dice: &mut Dice, aim: &Aim, plot: Plot, answer: Sort) -> Option<Table> {
         let dealer = dice.pick(&Seat::ALL)?;
-        let mut table = Table::new(edition, dealer)?;
+        let mut table = Table::new(aim.edition, dealer)?;
+        table.most = aim.longest().unwrap_or(table.most);
         match self {
-            Kind::Accepts => accepts::play(dice, &mut table, plot),
             Kind::Order => order::play(dice, &mut table, plot),
-            Kind::Passes => passes::play(dice, &mut table, plot),
             Kind::Free => free::play(dice, &mut table),
-            Kind::Lead => lead::play(dice, &mut table, plot),
-            Kind::Clause => clause::play(dice, &mut table, plot),
-            Kind::Contract => contract::play(dice, &mut table, plot),
-            Kind::Comparable => comparable::play(dice, &mut table),
+            Kind::Comparable => comparable::play(dice, &mut table, answer),
             Kind::Irregular => irregular::play(dice, &mut table, plot),
             Kind::Editions => editions::play(dice, &mut table, plot),
+            Kind::Accepts | Kind::Passes | Kind::Lead | Kind::Clause | Kind::Contract => plot.play(dice, &mut table),
         }?;
         Some(table)
+    }
+
+    /// Whether a question of this kind comes after everybody has chosen what they may.
+    pub(super) const fn is_about_what_follows(self) -> bool {
+        matches!(self, Kind::Passes | Kind::Lead | Kind::Clause | Kind::Contract | Kind::Editions)
+    }
+
+    /// Everybody chooses what they may, and the auction goes on as far as a question of this kind needs.
+    pub(super) fn follow(self, dice: &mut Dice, aim: &Aim, table: &mut Table) -> Option<()> {
+        match self {
+            Kind::Passes => passes::follow(dice, table, aim.level),
+            Kind::Lead => lead::follow(dice, table),
+            Kind::Clause => clause::follow(dice, table),
+            Kind::Contract => contract::follow(dice, table),
+            Kind::Editions => editions::follow(dice, table),
+            Kind::Accepts | Kind::Order | Kind::Free | Kind::Comparable | Kind::Irregular => Some(()),
+        }
     }
 
     /// What is against a wrong answer, where the reason for the right one does not say it: the confusion behind it, with its clause.

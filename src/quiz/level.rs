@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Kind, table::Table};
+use super::{Kind, plot::Plot, table::Table};
 use crate::{
     record::Event,
     ruling::{Incident, Kind as Irregularity},
@@ -33,7 +33,7 @@ impl Level {
                 .iter()
                 .map(|incident| rarity(incident.kind))
                 .max()
-                .filter(|_| !asks_what_is_wrong(kind) && !matches!(kind, Kind::Comparable | Kind::Editions))
+                .filter(|_| is_harder_if_rare(kind))
                 .unwrap_or_default()
             // What a director finds, and a second try, are for those who know more. Where two calls are compared, or a clause is
             // asked for, that would tell the answer.
@@ -44,6 +44,34 @@ impl Level {
         Level(points).min(hardest)
     }
 }
+
+/// Whether a question of this kind about a table at which this goes wrong may be so hard.
+pub(super) fn may_be(kind: Kind, plot: Plot, level: Level) -> bool {
+    let (low, high) = match plot {
+        Plot::InOrder => (0, HARDEST),
+        Plot::Slip | Plot::ChangeOfMind => (1, HARDEST),
+        Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => (2, HARDEST),
+        Plot::Insufficient
+        | Plot::PassOutOfTurn
+        | Plot::BidOutOfTurn
+        | Plot::DoubleOutOfTurn
+        | Plot::NotAllowed
+        | Plot::AboveSeven
+        | Plot::AfterTheEnd => {
+            let rarity = plot.rarity().filter(|_| is_harder_if_rare(kind)).unwrap_or_default();
+            let more = match kind {
+                Kind::Passes | Kind::Lead => u8::from(plot == Plot::Insufficient),
+                Kind::Contract => 2,
+                Kind::Order | Kind::Irregular | Kind::Accepts => 1,
+                Kind::Free | Kind::Clause | Kind::Comparable | Kind::Editions => 0,
+            };
+            (of_kind(kind) + rarity, of_kind(kind) + rarity + more)
+        }
+    };
+    (low.min(HARDEST)..=high).contains(&level.number())
+}
+
+const HARDEST: u8 = 3;
 
 /// Whether something had gone wrong before the last thing that did, or before a last call that is in order.
 fn has_a_past(kind: Kind, table: &Table) -> bool {
@@ -79,6 +107,11 @@ const LONG: usize = 6;
 /// Whether the irregularity itself is the answer, so that it must not be seen from the level.
 const fn asks_what_is_wrong(kind: Kind) -> bool {
     matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular)
+}
+
+/// Whether what is rare makes a question of this kind harder.
+const fn is_harder_if_rare(kind: Kind) -> bool {
+    !asks_what_is_wrong(kind) && !matches!(kind, Kind::Comparable | Kind::Editions)
 }
 
 /// How seldom directors meet an irregularity.

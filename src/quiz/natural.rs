@@ -15,8 +15,13 @@ pub(super) fn natural(dice: &mut Dice, auction: &Auction, seat: Seat) -> Call {
         None => opening(),
         Some(last) => later(auction, seat, last),
     };
-    options.retain(|(call, weight)| *weight > 0 && is_natural(auction, seat, *call));
-    dice.weighted(&options).filter(|call| auction.allows(seat, *call)).unwrap_or(Call::Pass)
+    while let Some(call) = dice.weighted(&options) {
+        if is_natural(auction, seat, call) {
+            return Some(call).filter(|call| auction.allows(seat, *call)).unwrap_or(Call::Pass);
+        }
+        options.retain(|(other, _)| *other != call);
+    }
+    Call::Pass
 }
 
 /// Whether a call is natural for most pairs, so that a question need not say what it shows.

@@ -2,7 +2,6 @@
 
 use super::{
     dice::Dice,
-    level::Level,
     natural::{bid, is_natural, lowest, named_by, natural},
     settle::{Mind, settle},
     table::Table,
@@ -72,14 +71,18 @@ impl Plot {
         matches!(self, Plot::AboveSeven | Plot::NotOver | Plot::TurnTaken)
     }
 
-    /// Whether a question about such a table may be so hard: the hardest ones have more than one thing to think of.
-    pub(super) const fn may_be_at(self, level: Level) -> bool {
+    /// How seldom it happens, in points; `None` where more than one thing goes wrong, or nothing.
+    pub(super) const fn rarity(self) -> Option<u8> {
         match self {
-            Plot::InOrder => true,
-            Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => level.number() > 1,
-            // Which clause decides about what is rare is hard by itself.
-            Plot::DoubleOutOfTurn | Plot::NotAllowed | Plot::Slip | Plot::ChangeOfMind => true,
-            _ => level.number() < 3,
+            Plot::Insufficient | Plot::PassOutOfTurn | Plot::BidOutOfTurn => Some(0),
+            Plot::DoubleOutOfTurn | Plot::NotAllowed | Plot::AboveSeven | Plot::AfterTheEnd => Some(1),
+            Plot::InOrder
+            | Plot::HadToPass
+            | Plot::Slip
+            | Plot::ChangeOfMind
+            | Plot::NotOver
+            | Plot::TurnTaken
+            | Plot::Twice => None,
         }
     }
 
@@ -88,8 +91,8 @@ impl Plot {
         let incidents = table.ruling.incidents.len();
         match self {
             Plot::InOrder => {
-                let calls = 2 + dice.below(8);
-                table.go_on_for(dice, calls)?;
+                let calls = table.some_calls(dice, 1, 8);
+                table.go_on_for(dice, calls + 1)?;
             }
             Plot::Insufficient => insufficient(dice, table)?,
             Plot::PassOutOfTurn | Plot::BidOutOfTurn | Plot::DoubleOutOfTurn => self.out_of_turn(dice, table)?,
@@ -144,7 +147,7 @@ impl Plot {
 
 /// Law 27: a bid one level too low, or the last bid over again.
 fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 1 + dice.below(8);
+    let before = table.some_calls(dice, 1, 8);
     table.go_on_for(dice, before)?;
     let auction = &table.ruling.auction;
     let (turn, (_, last)) = (auction.turn(), auction.last_bid()?);
@@ -167,7 +170,7 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 36: a double of partner’s bid, or of one that is doubled already; a redouble where somebody has doubled, but not that bid.
 fn not_allowed(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 2 + dice.below(8);
+    let before = table.some_calls(dice, 2, 8);
     table.go_on_for(dice, before)?;
     let auction = &table.ruling.auction;
     let turn = auction.turn();
@@ -257,7 +260,7 @@ fn after_the_end(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 25A: a player pulls the wrong card out of the box; nobody, LHO, or even partner has called since.
 fn slip(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = dice.below(5);
+    let before = table.some_calls(dice, 0, 5);
     table.go_on_for(dice, before)?;
     let seat = table.ruling.turn?;
     let call = Some(natural(dice, &table.ruling.auction, seat)).filter(|call| call.bid().is_some())?;
@@ -278,7 +281,7 @@ fn slip(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 25B: a player calls, means it, and at once calls something else.
 fn change_of_mind(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = dice.below(5);
+    let before = table.some_calls(dice, 0, 5);
     table.go_on_for(dice, before)?;
     let seat = table.ruling.turn?;
     let first = natural(dice, &table.ruling.auction, seat);
@@ -292,7 +295,7 @@ fn change_of_mind(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 34: a bid, partner passes out of turn, and two more passes follow.
 fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 1 + dice.below(8);
+    let before = table.some_calls(dice, 1, 8);
     table.go_on_for(dice, before)?;
     let &(by, call) = table.ruling.auction.calls().last()?;
     call.bid()?;
@@ -304,7 +307,7 @@ fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 28B: an opponent calls out of turn, and the player in turn calls as if nothing had happened.
 fn turn_taken(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = dice.below(7);
+    let before = table.some_calls(dice, 0, 7);
     table.go_on_for(dice, before)?;
     let turn = table.ruling.turn?;
     let call = natural(dice, &table.ruling.auction, turn.lho());

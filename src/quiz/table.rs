@@ -2,21 +2,26 @@
 
 use super::{dice::Dice, natural::natural};
 use crate::{
-    bridge::{Bid, Call, Seat},
+    bridge::{Auction, Bid, Call, Seat},
     lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
-    ruling::{Assumption, Incident, Kind as Irregularity, Ruling},
+    ruling::{Assumption, InForce, Incident, Kind as Irregularity, Ruling, Until},
 };
 
-/// Calls after which an auction that has not ended is given up.
+/// Calls after which any auction is given up.
 const LONGEST: usize = 26;
+
+/// So many calls may follow before somebody asks.
+const SOME: usize = 3;
 
 /// A record, and the ruling on it so far.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) record: Record,
     pub(super) ruling: Ruling,
+    /// Calls after which an auction is given up.
+    pub(super) most: usize,
 }
 
 impl Table {
@@ -28,7 +33,7 @@ impl Table {
     /// The table after all that a record tells; `None` when it contradicts itself.
     pub(super) fn of(record: Record) -> Option<Table> {
         let ruling = laws::rule(&record).ok()?;
-        Some(Table { record, ruling })
+        Some(Table { record, ruling, most: LONGEST })
     }
 
     /// The table up to a place among its events.
@@ -57,6 +62,9 @@ impl Table {
     }
 
     pub(super) fn call_with(&mut self, by: Seat, call: Call, facts: Facts) -> Option<()> {
+        if self.calls() >= self.most {
+            return None;
+        }
         self.add(Event::Call(MadeCall { call, by: Some(by), facts }))
     }
 
@@ -73,42 +81,65 @@ impl Table {
 
     /// What this player must call, if they have no choice.
     pub(super) fn bound(&self, seat: Seat) -> Option<Call> {
-        let force = &self.ruling.in_force;
-        let repeats = force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);
-        let passes = force.must_pass.iter().any(|bar| bar.seat == seat).then_some(Call::Pass);
-        repeats.or(passes)
+        bound(&self.ruling.in_force, seat)
     }
 
-    /// Adds this many legal calls. Where nothing has gone wrong, one ruling on all of them will do.
+    /// How many calls were made.
+    fn calls(&self) -> usize {
+        self.record.events.iter().filter(|event| event.made_call().is_some()).count()
+    }
+
+    /// A number of calls before something goes wrong: at least so many, and as many more as there is time for.
+    pub(super) fn some_calls(&self, dice: &mut Dice, least: u32, more: u32) -> u32 {
+        let time = u32::try_from(self.most).unwrap_or(u32::MAX);
+        least + dice.below(more.min(time.saturating_sub(least)))
+    }
+
+    /// Adds some legal calls, or none: as many as there is time for.
+    pub(super) fn go_on_for_some(&mut self, dice: &mut Dice) -> Option<()> {
+        let left = self.most.saturating_sub(self.calls()).min(SOME);
+        let calls = dice.below(u32::try_from(left + 1).ok()?);
+        if calls == 0 { Some(()) } else { self.go_on_for(dice, calls) }
+    }
+
+    /// Adds this many legal calls.
     pub(super) fn go_on_for(&mut self, dice: &mut Dice, calls: u32) -> Option<()> {
-        let is_in_order = self.ruling.incidents.is_empty();
-        let mut auction = self.ruling.auction.clone();
-        for _ in 0..calls {
-            if !is_in_order {
-                self.go_on(dice)?;
-                continue;
-            }
-            if auction.is_over() {
-                return None;
-            }
-            let (by, call) = (auction.turn(), natural(dice, &auction, auction.turn()));
-            auction.push(by, call);
-            self.record.events.push(Event::Call(MadeCall::new(call, Some(by))));
-        }
-        self.ruling = laws::rule(&self.record).ok()?;
+        let most = self.record.events.len() + usize::try_from(calls).ok()?;
+        self.go_on_until(dice, |events, _| events == most)?;
         (!self.ruling.auction_over).then_some(())
     }
 
     /// The auction goes on to its end, without a further irregularity.
     pub(super) fn finish(&mut self, dice: &mut Dice) -> Option<()> {
-        let incidents = self.ruling.incidents.len();
-        while !self.ruling.auction_over {
-            if self.record.events.len() > LONGEST || self.ruling.incidents.len() > incidents {
+        if self.ruling.auction_over {
+            return Some(());
+        }
+        self.go_on_until(dice, |_, auction| auction.is_over())
+    }
+
+    /// Adds legal calls until it is enough, by the number of events and the auction. One ruling on all of them will do: nothing is
+    /// left open, and what binds the players is known.
+    fn go_on_until(&mut self, dice: &mut Dice, is_enough: impl Fn(usize, &Auction) -> bool) -> Option<()> {
+        let mut left = self.most.saturating_sub(self.calls());
+        let (incidents, mut auction) = (self.ruling.incidents.len(), self.ruling.auction.clone());
+        let mut force = self.ruling.in_force.clone();
+        if self.ruling.turn != (!auction.is_over()).then(|| auction.turn()) {
+            return None;
+        }
+        while !is_enough(self.record.events.len(), &auction) {
+            if auction.is_over() {
                 return None;
             }
-            self.go_on(dice)?;
+            left = left.checked_sub(1)?;
+            let seat = auction.turn();
+            let call = bound(&force, seat).unwrap_or_else(|| natural(dice, &auction, seat));
+            force.must_pass.retain(|bar| bar.seat != seat || bar.until != Until::NextTurn);
+            force.must_repeat = force.must_repeat.filter(|bar| bar.seat != seat);
+            auction.push(seat, call);
+            self.record.events.push(Event::Call(MadeCall::new(call, Some(seat))));
         }
-        Some(())
+        self.ruling = laws::rule(&self.record).ok()?;
+        (self.ruling.incidents.len() == incidents).then_some(())
     }
 
     /// The last irregularity.
@@ -131,6 +162,13 @@ impl Table {
     pub(super) fn is_settled(&self) -> bool {
         self.ruling.incidents.iter().all(Incident::is_settled)
     }
+}
+
+/// What a player must call by what is in force, if they have no choice.
+fn bound(force: &InForce, seat: Seat) -> Option<Call> {
+    let repeats = force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);
+    let passes = force.must_pass.iter().any(|bar| bar.seat == seat).then_some(Call::Pass);
+    repeats.or(passes)
 }
 
 /// The record with every bid about which nothing is said stated to be natural, including those that may replace the last insufficient

@@ -62,7 +62,7 @@ impl WhatIf {
 
     /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
     fn answers(&self, kind: Kind, ask: Ask) -> Option<(Ask, Claim)> {
-        let Table { record, ruling } = &self.table;
+        let Table { record, ruling, .. } = &self.table;
         let draft = kind.about(self.table.clone())?;
         let is_same = !matches!(kind, Kind::Clause | Kind::Lead | Kind::Free) || draft.ask == ask;
         let holds = self.table.assumes_natural_calls() && draft.right.holds(&stated(record, ruling));

@@ -65,6 +65,8 @@ impl Attempt {
         let mut unread: Vec<Span> = prose.clone();
         let talk = lexed.leave_out_talk();
         lexed.ask_who_sits_where();
+        lexed.leave_out_sentences();
+        lexed.leave_out_what_comes_before_a_call();
         let unknown = if words == Words::Known { lexed.leave_out_unknown() } else { None };
         let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
         let said: Vec<Span> = lexed.lexemes.iter().filter(|one| one.token.is_material()).map(|one| one.span).collect();

@@ -222,6 +222,7 @@ impl Grid<'_> {
             table.rows += 1;
             return true;
         }
+        self.question_between_cells(line, &cells);
         let aligned = self.aligned(table, line, &cells);
         if cells.first().is_some_and(|cell| table.column_of(cell) > 0) {
             table.lead.left_empty();

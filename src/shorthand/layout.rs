@@ -6,7 +6,10 @@ mod changes;
 mod dashes;
 mod header;
 mod heading;
+mod interjections;
+mod inverted;
 mod marks;
+mod mistakes;
 mod notes;
 mod phrases;
 mod places;
@@ -80,10 +83,14 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_suppositions();
     sheet.settle_unseen(text);
     sheet.take_writer();
-    sheet.settle_remarks();
+    sheet.settle_remarks(text);
     sheet.settle_exclamations(text);
     sheet.question_hesitations(text);
     sheet.question_repeats(text);
+    sheet.drop_articles(text);
+    sheet.question_inverted(text);
+    sheet.question_callers_behind_verbs(text);
+    sheet.question_kisses(text);
     sheet.question_marks(text);
     sheet.question_dealers(text);
     sheet.question_what_players_did();
@@ -91,6 +98,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
     sheet.question_mistakes(text);
+    sheet.question_accidents(text);
     sheet.question_marks_before_repeats(text);
     sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
@@ -234,6 +242,7 @@ impl Sheet {
                 1 if columns == Columns::None && self.is_alone_on_its_line(from, text) => Meant::Unclear,
                 // `1NT - not accepted - 2NT`
                 1 if self.closes_an_aside(from, sign) => Meant::Separator,
+                1 if columns == Columns::None && self.stands_beside_a_claim(from) => Meant::Separator,
                 // `1H - 1H -`: passes, or signs between calls and more to come.
                 1 if after.is_none() && columns == Columns::None && spaced_dashes > 1 => Meant::Unclear,
                 // `1H -, 1H`
@@ -254,6 +263,18 @@ impl Sheet {
     fn closes_an_aside(&self, at: usize, sign: Token) -> bool {
         let before = |steps: usize| at.checked_sub(steps).and_then(|at| self.token(at));
         before(1).is_some_and(Token::is_claim) && before(2) == Some(sign)
+    }
+
+    /// `1H - 1H is too low`, `1H - 1H not accepted - 2H`: behind a claim, or before the bid that is named once more with one.
+    fn stands_beside_a_claim(&self, at: usize) -> bool {
+        let claims = |at: Option<usize>| {
+            let token = at.and_then(|at| self.token(at));
+            token.is_some_and(|token| matches!(token, Token::Accepted | Token::Declined | Token::Insufficient))
+        };
+        let behind = claims(at.checked_sub(1)) && self.token(at.saturating_sub(1)) != Some(Token::Insufficient);
+        let bid = |at: Option<usize>| at.and_then(|at| self.call_at(at)).filter(|call| call.bid().is_some());
+        let again = bid(Some(at + 1)).is_some() && bid(Some(at + 1)) == bid(at.checked_sub(1));
+        behind || again && claims(Some(at + 2))
     }
 
     /// Whether a comma or a full stop comes right after this sign, and then a call.

@@ -15,6 +15,7 @@ mod players;
 mod questions;
 mod remarks;
 mod seats_in_brackets;
+mod sentences;
 mod settings;
 mod sign;
 mod struck;
@@ -255,6 +256,7 @@ impl<'t> Lexer<'t> {
             || self.aside()
             || self.sits_as()
             || self.consents_for()
+            || self.accepts_with()
         {
             return;
         }
@@ -263,6 +265,9 @@ impl<'t> Lexer<'t> {
         }
         if self.glued_seat() {
             return;
+        }
+        if self.is_numbered_hand() {
+            return self.board(0);
         }
         match WORDS.at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
@@ -285,6 +290,7 @@ impl<'t> Lexer<'t> {
             {
                 self.dealer(Token::DealerWord, 1)
             }
+            Some((Token::Unseen, length)) => self.push(length + self.object_unseen(length), Token::Unseen),
             Some((token, length)) => self.push(length, token),
             None => {
                 if let Some((Token::Purpose(purpose), length)) = self.purpose() {

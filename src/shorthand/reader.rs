@@ -146,7 +146,9 @@ impl<'t> Reader<'t> {
             Token::Oops | Token::WrongCall => self.oops(span, rest),
             Token::Sorry => self.left_out.push(span),
             Token::OutOfTurn => self.out_of_turn(span),
-            Token::Accepted | Token::Declined if self.names_another_call(lexeme, rest) => {
+            Token::Accepted | Token::Declined
+                if self.names_another_call(lexeme, rest) || self.may_be_said_of_the_replacement(lexeme, rest) =>
+            {
                 let choices = vec![Reading::Accepts, Reading::Declines, Reading::ChangeOfCall];
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
                 self.trust = Trust::Broken;
@@ -262,6 +264,7 @@ impl<'t> Reader<'t> {
             | Token::Verb
             | Token::OpenVerb
             | Token::Aside
+            | Token::Accident
             | Token::Consent
             | Token::Remark
             | Token::Uncontested

@@ -134,7 +134,9 @@ pub(super) enum Token {
     Mispull,
     /// `wrong card`: it may say so.
     WrongCard,
-    /// The same in a note of this program's, where the next call is the one meant.
+    /// `by accident`: it may have been unintended, or a mistake of the mind.
+    Accident,
+    /// `mispull` in a note of this program's, where the next call is the one meant.
     Slip,
     /// `not mispull`: the director holds that the call was intended.
     Intended,
@@ -301,6 +303,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("intended", Token::Intended),
     ("intended-word", Token::IntendedWord),
     ("mispull", Token::Mispull),
+    ("accident", Token::Accident),
     ("wrong-card", Token::WrongCard),
     ("lead-out-of-turn", Token::LeadOutOfTurn),
     ("lead-faced", Token::LeadFaced),

@@ -62,6 +62,8 @@ pub(super) struct Lists {
     pub play: Vec<&'static str>,
     /// Words for calls and marks that are common in ordinary sentences as well.
     pub everyday: Vec<&'static str>,
+    /// What somebody did not see, and no call: `the bid`.
+    pub unseen_objects: Vec<&'static str>,
     /// Words at the end of a mark that name what is accepted or declined.
     pub objects: Vec<&'static str>,
     /// Words that are a pass only after a pass.
@@ -80,6 +82,20 @@ pub(super) struct Lists {
     pub talk: Vec<&'static str>,
     /// In a question, these too.
     pub talk_asked: Vec<&'static str>,
+    /// Words that may tell of a choice, a change or a turn; with `-`, all that begin so.
+    pub tells: Vec<&'static str>,
+    /// Words behind a call that say whose it was, or what it shows: `by the lady`.
+    pub attributes: Vec<&'static str>,
+    /// The writer, with others: `we`.
+    pub writers: Vec<&'static str>,
+    /// Words that with a denial are consent: `we did not mind`.
+    pub cares: Vec<&'static str>,
+    /// Who was called to the table writes: `called me over`.
+    pub summons: Vec<&'static str>,
+    /// What stands in a cell of a table that holds no call: `none`.
+    pub blanks: Vec<&'static str>,
+    /// `the`, before a bid that is named once more.
+    pub articles: Vec<&'static str>,
     /// Verbs for what somebody says, not for what they call.
     pub speaks: Vec<&'static str>,
     /// Words before the writer's name.
@@ -90,6 +106,12 @@ pub(super) struct Lists {
     pub anybody: Vec<&'static str>,
     /// Several players together, or nobody: `everyone`.
     pub everybody: Vec<&'static str>,
+    /// Between the choice and the call that makes it: `accepted by bidding 2S`.
+    pub accepts_with: Vec<&'static str>,
+    /// A player of whom it is said that they have to pass.
+    pub barred: Vec<&'static str>,
+    /// `with`, in `with West as dealer`.
+    pub deals_with: Vec<&'static str>,
     /// `for`, in `ok for West`.
     pub consents_for: Vec<&'static str>,
     /// Words before the writer's seat: `as South`.
@@ -98,6 +120,8 @@ pub(super) struct Lists {
     pub passed_before: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
     pub filler_patterns: Vec<&'static str>,
+    /// Regular expressions for the words of a correction: `retter selv med en gang til`.
+    pub changed_patterns: Vec<&'static str>,
     /// Regular expressions for what is left out and listed as left out.
     pub aside_patterns: Vec<&'static str>,
 }
@@ -110,6 +134,7 @@ impl Lists {
         for (name, words) in lines.filter_map(|line| line.split_once(':')) {
             match name {
                 "filler-pattern" => lists.filler_patterns.push(words.trim()),
+                "changed-pattern" => lists.changed_patterns.push(words.trim()),
                 "aside-pattern" => lists.aside_patterns.push(words.trim()),
                 _ => lists.add(name, words.split(',').map(str::trim).filter(|word| !word.is_empty())),
             }
@@ -152,6 +177,7 @@ impl Lists {
             "event" => self.events.extend(words),
             "play" => self.play.extend(words),
             "object" => self.objects.extend(words),
+            "unseen-object" => self.unseen_objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
             "section" => self.sections.extend(words),
@@ -159,10 +185,20 @@ impl Lists {
             "everyday" => self.everyday.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
+            "blank" => self.blanks.extend(words),
+            "article" => self.articles.extend(words),
+            "attribute" => self.attributes.extend(words),
+            "writer-too" => self.writers.extend(words),
+            "care" => self.cares.extend(words),
+            "summons" => self.summons.extend(words),
+            "tells" => self.tells.extend(words),
             "speaks" => self.speaks.extend(words),
             "sign-off" => self.sign_offs.extend(words),
             "person" => self.people.extend(words),
             "anybody" => self.anybody.extend(words),
+            "deals-with" => self.deals_with.extend(words),
+            "accepts-with" => self.accepts_with.extend(words),
+            "barred" => self.barred.extend(words),
             "consents-for" => self.consents_for.extend(words),
             "everybody" => self.everybody.extend(words),
             "sits-as" => self.sits_as.extend(words),

@@ -1,11 +1,13 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
+mod asked;
 mod choices;
 mod corrections;
 mod doubtful;
 mod families;
 mod forms;
 mod generated;
+mod idle;
 mod named_again;
 mod relations;
 mod suggestions;

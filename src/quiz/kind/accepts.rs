@@ -3,7 +3,6 @@
 use super::super::{
     ask::Ask,
     claim::{Acceptor, Claim, acceptor},
-    dice::Dice,
     draft::Draft,
     plot::Plot,
     reason::At,
@@ -20,10 +19,6 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::AboveSeven, 1),
     (Plot::AfterTheEnd, 4),
 ];
-
-pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
-    plot.play(dice, table)
-}
 
 pub(super) fn about(table: Table) -> Option<Draft> {
     let right = acceptor(&table.record, &table.ruling)?;

@@ -28,11 +28,10 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 16),
 ];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
-    plot.play(dice, table)?;
+pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = dice.weighted(&[(Mind::Either, 6), (Mind::Again, 2), (Mind::Doubles, 2)])?;
     settle(dice, table, mind)?;
-    Some(())
+    table.go_on_for_some(dice)
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {

@@ -7,6 +7,7 @@ use super::super::{
     draft::Draft,
     natural::{bid, lowest},
     plot::Plot,
+    sort::Sort,
     table::Table,
 };
 use crate::{
@@ -16,7 +17,8 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
+pub(super) fn play(dice: &mut Dice, table: &mut Table, answer: Sort) -> Option<()> {
+    let Sort::Comparable(likeness) = answer else { return None };
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
@@ -42,7 +44,7 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.lho(LhoChoice::Declines)?;
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     let jump = bid(lowest(last, call.denomination)?.level.number() + 1, call.denomination)?;
-    table.call_with(offender, Call::Bid(jump), meant(&opening.replaced(dice)?.told()))
+    table.call_with(offender, Call::Bid(jump), meant(&opening.replaced(dice, likeness)?.told()))
 }
 
 fn meant(text: &str) -> Facts {
@@ -70,10 +72,10 @@ impl Opening {
     }
 
     /// What is bid in its place: within it, a little beyond its highest, weaker, or with fewer cards.
-    fn replaced(self, dice: &mut Dice) -> Option<Opening> {
+    fn replaced(self, dice: &mut Dice, likeness: Likeness) -> Option<Opening> {
         let (least, most) = (self.least + dice.below(3), self.most - dice.below(3));
         let within = Opening { cards: self.cards + dice.below(3), least, most, ..self };
-        let replaced = match Likeness::ALL.get(usize::try_from(dice.below(4)).ok()?)? {
+        let replaced = match likeness {
             Likeness::Within => within,
             Likeness::Similar => Opening { most: self.most + 1 + dice.below(2), ..within },
             Likeness::OtherStrength => Opening { least: self.least - 2 - dice.below(3), ..within },

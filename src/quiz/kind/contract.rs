@@ -14,8 +14,7 @@ use crate::bridge::{Bid, Contract, Seat, Side};
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::NotAllowed, 1), (Plot::Slip, 2), (Plot::Twice, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
-    plot.play(dice, table)?;
+pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };
     settle(dice, table, mind)?;
     table.finish(dice)

@@ -31,10 +31,15 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
 
 pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
     let [_, newer] = Edition::LATEST;
-    *table = Table::new(newer, table.record.dealer)?;
-    plot.play(dice, table)?;
+    table.record.laws = newer;
+    plot.play(dice, table)
+}
+
+pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     settle(dice, table, Mind::Refuses)?;
-    Some(())
+    let bar = Bar::of(&table.ruling);
+    table.go_on_for_some(dice)?;
+    (Bar::of(&table.ruling) == bar).then_some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {

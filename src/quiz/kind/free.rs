@@ -71,13 +71,15 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask, right: Claim::Free(right), wrong: others.map(Claim::Free).collect(), table })
 }
 
-/// Calls that somebody might think of: the lowest bid in each denomination.
+/// Calls that somebody might think of: the lowest bid in each denomination. The insufficient one first, then that to which it might
+/// transfer, whatever it showed.
 fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let Outcome::PlayersOption(_) = &incident.outcome else { return None };
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     let old = incident.call.bid()?;
     let same = lowest(last, old.denomination)?;
-    let near = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named));
+    let (below, from) = Denomination::ALL.into_iter().partition::<Vec<_>, _>(|named| *named < old.denomination);
+    let near = from.into_iter().chain(below).filter_map(|named| lowest(last, named));
     let is_low = |bid: &Bid| bid.level.number() <= same.level.number() + 1;
     let calls = near.filter(is_low).map(Call::Bid).filter(|call| table.ruling.auction.allows(incident.offender, *call));
     Some(calls.collect())

@@ -28,18 +28,17 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()>
     let goes_on = match plot {
         Plot::Insufficient | Plot::BidOutOfTurn | Plot::DoubleOutOfTurn => {
             settle(dice, table, Mind::Accepts)?;
-            dice.below(4)
+            true
         }
-        Plot::InOrder => 2 + dice.below(4),
-        _ => 0,
+        plot => plot == Plot::InOrder,
     };
     if table.record.events.iter().any(|event| !matches!(event, Event::Call(_))) {
         return None;
     }
-    for _ in 0..goes_on {
-        if !table.ruling.auction_over {
-            table.go_on(dice)?;
-        }
+    if goes_on && !table.ruling.auction_over {
+        let left = u32::try_from(table.most.saturating_sub(table.record.events.len())).ok()?;
+        let fewer = dice.below(2);
+        table.go_on_for(dice, left.saturating_sub(fewer))?;
     }
     Some(())
 }

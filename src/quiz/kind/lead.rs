@@ -21,8 +21,7 @@ use crate::{
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 6)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
-    plot.play(dice, table)?;
+pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = dice.weighted(&[(Mind::Accepts, 1), (Mind::Either, 1), (Mind::Refuses, 2)])?;
     settle(dice, table, mind)?;
     table.finish(dice)?;
@@ -75,7 +74,11 @@ fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
         let left: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !exempt.has_suit(*suit)).collect();
         all.extend(Some(Lead::Forbid(left)).filter(|lead| *lead != Lead::Forbid(Vec::new()) && !all.contains(lead)));
     }
-    all.extend((withdrawn.suits().count() > 0).then(|| Lead::Require(withdrawn.suits().collect())));
+    // Where the withdrawn call showed no suit, somebody may think of one that the side has shown otherwise.
+    let shown =
+        [withdrawn, shown_by(&|by| by == incident.offender), shown_by(&|by| by.side() == incident.offender.side())];
+    let required = shown.into_iter().find_map(|shows| shows.suits().next()).unwrap_or(Suit::Spades);
+    all.push(Lead::Require(vec![required]));
     all
 }
 

@@ -40,7 +40,7 @@ fn in_order(dice: &mut Dice, table: &mut Table) -> Option<()> {
         1 => after_another(dice, table),
         _ => {
             // Left alone, they would double too seldom.
-            let before = 2 + dice.below(8);
+            let before = table.some_calls(dice, 2, 8);
             table.go_on_for(dice, before)?;
             let seat = table.ruling.turn?;
             let double =

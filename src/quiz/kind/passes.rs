@@ -6,6 +6,7 @@ use super::super::{
     claim::Claim,
     dice::Dice,
     draft::Draft,
+    level::Level,
     plot::Plot,
     reason::{self, Reason},
     settle::{Mind, settle},
@@ -29,10 +30,19 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 10),
 ];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
-    plot.play(dice, table)?;
-    settle(dice, table, Mind::Either)?;
-    Some(())
+pub(super) fn follow(dice: &mut Dice, table: &mut Table, level: Level) -> Option<()> {
+    // A single insufficient bid is harder only where it was replaced by what may not replace it.
+    let is_single = table.ruling.incidents.len() == 1;
+    let is_insufficient = table.last().is_some_and(|incident| incident.kind == Irregularity::InsufficientBid);
+    let mind = match is_single && is_insufficient && level.number() > 1 {
+        true => dice.pick(&[Mind::Again, Mind::Doubles])?,
+        false => Mind::Either,
+    };
+    settle(dice, table, mind)?;
+    // Who has had to pass once need not be told so: what binds has to bind still.
+    let bar = Bar::of(&table.ruling);
+    table.go_on_for_some(dice)?;
+    (Bar::of(&table.ruling) == bar).then_some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {

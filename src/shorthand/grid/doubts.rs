@@ -1,5 +1,7 @@
 //! Cells of a table that hold no call, or two.
 
+use std::ops::Range;
+
 use super::Grid;
 use crate::{
     bridge::{Call, Seat},
@@ -8,6 +10,7 @@ use crate::{
         problem::{Problem, ProblemKind, Reading, Span},
         text::{Glyph, trimmed},
         token::Token,
+        words::LISTS,
     },
 };
 
@@ -26,6 +29,50 @@ impl Grid<'_> {
         if is_mark || is_list {
             let candidates = vec![first, first.lho()];
             self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, start));
+        }
+    }
+
+    /// `1S _ 1H`, `1S ok 1H`, in a row that is short of a call: a sign or a word of its own may fill a cell.
+    pub(super) fn question_between_cells(&mut self, line: &[Glyph], cells: &[Range<usize>]) {
+        if cells.len() > 3 {
+            return;
+        }
+        let says_nothing = |lexeme: &Lexeme| {
+            let word = lexeme.span.of(self.source.text).to_lowercase();
+            let is_blank = LISTS.blanks.contains(&word.as_str());
+            is_blank && lexeme.token == Token::Meaning
+                || matches!(
+                    lexeme.token,
+                    Token::Aside | Token::Filler | Token::Consent | Token::Exclamation | Token::Remark | Token::Alerted
+                )
+        };
+        let said: Vec<Span> =
+            Lexer::run(self.source, line).lexemes.iter().filter(|one| says_nothing(one)).map(|one| one.span).collect();
+        for pair in cells.windows(2) {
+            let [one, next] = pair else { continue };
+            let place = |at: usize| line.get(at).map(|glyph| glyph.span);
+            let Some((before, after)) = one.end.checked_sub(1).and_then(place).zip(place(next.start)) else { continue };
+            let between = self.source.text.get(before.to..after.from).unwrap_or_default();
+            // What is glued to a call is said of it.
+            if !between.starts_with(' ') || !between.ends_with(' ') {
+                continue;
+            }
+            let word = between.trim();
+            let is_sign =
+                !word.is_empty() && word.chars().all(|ch| !ch.is_alphanumeric() && ch.is_ascii() || "·•".contains(ch));
+            let is_mark = ["|", "||", "/", "//", "&", "-", "--", "->", ">", "=>"].contains(&word) || word.contains('?');
+            let is_word = said.iter().any(|span| {
+                span.of(self.source.text).trim_matches(['(', ')', '[', ']']) == word.trim_matches(['(', ')', '[', ']'])
+            });
+            let jumps = LISTS
+                .tokens
+                .iter()
+                .any(|(known, token)| *token == Token::Filler && known.starts_with("stop") && *known == word);
+            if is_sign && !is_mark || is_word && !jumps && !word.is_empty() {
+                let span = Span { from: before.to + 1, to: after.from - 1 };
+                let choices = vec![Reading::Call(Call::Pass), Reading::Remark];
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use crate::{
         lexer::{Gap, Lexeme},
         problem::{ProblemKind, Reading, Span},
         token::{Arrow, Token},
+        words::LISTS,
     },
 };
 
@@ -51,7 +52,15 @@ impl Sheet {
             if !self.lexemes.get(at).is_some_and(is_sign) {
                 continue;
             }
-            let told = at > 1 && self.token(at - 2).is_some_and(Token::is_verb);
+            // `corrected to 2H!`
+            let changed = !self.in_form
+                && at > 1
+                && self.token(at - 2) == Some(Token::Arrow(Arrow::Told))
+                && self.lexemes.get(at - 2).is_some_and(|to| to.span.of(text).starts_with(char::is_alphabetic));
+            let verb = |at: Option<usize>| at.and_then(|at| self.token(at)).is_some_and(Token::is_verb);
+            // `så melder nord 1S!`
+            let inverted = at > 2 && self.is_player(at - 2) && verb(Some(at - 3));
+            let told = changed || inverted || verb(at.checked_sub(2));
             let is_verb = self.lexemes.get(at - 1).is_some_and(|call| {
                 let word = call.span.of(text);
                 call.token.is_call() && word.chars().count() > 4 && word.chars().all(char::is_alphabetic)
@@ -99,6 +108,27 @@ impl Sheet {
             let is_last_mark = !matches!(self.token(at + 2), Some(Token::Insufficient | Token::Illegal));
             if is_last_mark && call.bid().is_some() && self.stands_apart(at, text) {
                 self.unclear(at + 1, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
+        }
+    }
+
+    /// `1S 1H. The 1H bid is too low`: the bid before, named once more before what is said of it. The words around it say nothing.
+    pub(super) fn drop_articles(&mut self, text: &str) {
+        for at in (1..self.lexemes.len()).rev() {
+            let is_article = self.lexemes.get(at).is_some_and(|word| {
+                word.token == Token::BadWord && LISTS.articles.contains(&word.span.of(text).to_lowercase().as_str())
+            });
+            let before = self.lexemes.iter().take(at).rev().find_map(|one| one.token.call());
+            let noun = usize::from(self.token(at + 2) == Some(Token::Verb));
+            let is_claim = self.token(at + 2 + noun).is_some_and(|token| {
+                matches!(token, Token::Insufficient | Token::Accepted | Token::Declined | Token::Arrow(Arrow::Told))
+            });
+            let again = self.call_at(at + 1).filter(|call| call.bid().is_some() && Some(*call) == before);
+            if is_article && is_claim && again.is_some() && self.is_close(at, at + 1, text) {
+                let span = self.span_of(at, at + 1);
+                self.problems.retain(|problem| problem.span != span);
+                self.lexemes.drain(at + 2..at + 2 + noun);
+                self.lexemes.remove(at);
             }
         }
     }

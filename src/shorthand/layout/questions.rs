@@ -19,8 +19,10 @@ impl Sheet {
             };
             // `godtok vest?`, `accepted by west?`
             let by = usize::from(self.token(at + 1) == Some(Token::By));
-            if self.is_player(at + by + 1) && is_doubt(at + by + 2) {
-                self.ask_whether(at, at + by + 2);
+            if self.is_player(at + by + 1)
+                && let Some(doubt) = self.doubt_at_the_end(at + by + 2, text)
+            {
+                self.ask_whether(at, doubt);
                 continue;
             }
             let doubted = is_doubt(at + 1);
@@ -40,6 +42,23 @@ impl Sheet {
                 self.ask_whether(first - usize::from(player), last);
             }
         }
+    }
+
+    /// Where the question mark stands that ends the sentence, if that goes on with nothing but words that are not known:
+    /// `godtok nord med det?`
+    fn doubt_at_the_end(&self, from: usize, text: &str) -> Option<usize> {
+        let is_word = |at: &usize| {
+            let word = self.lexemes.get(*at).filter(|_| self.is_close(at - 1, *at, text));
+            word.is_some_and(|word| match word.token {
+                Token::BadWord | Token::BadCall => true,
+                // `then`, and not `what now`
+                Token::Filler => !word.span.of(text).contains(' '),
+                _ => false,
+            })
+        };
+        let end = (from..self.lexemes.len()).find(|at| !is_word(at))?;
+        let doubt = self.lexemes.get(end).filter(|lexeme| lexeme.token == Token::Doubt)?;
+        doubt.span.of(text).starts_with('?').then_some(end)
     }
 
     /// `dealer W?`, `West dealt?`: who dealt is asked about.
@@ -72,6 +91,7 @@ impl Sheet {
     pub(super) fn ask_whether(&mut self, first: usize, last: usize) {
         let choices = vec![Reading::IsSo, Reading::IsNotSo, Reading::Remark];
         let span = self.span_of(first, last + 1);
+        self.problems.retain(|problem| problem.kind != ProblemKind::UnknownWord || span.until(problem.span) != span);
         self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
         for lexeme in self.lexemes.iter_mut().take(last + 1).skip(first) {
             let is_call = lexeme.token.is_call() && !matches!(lexeme.token, Token::No | Token::Refusal);

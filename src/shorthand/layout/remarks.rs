@@ -13,27 +13,31 @@ use crate::{
 
 impl Sheet {
     /// `sorry 2H`: somebody corrects themselves, and it is asked who; a named player may be the next one. Otherwise `sorry` is an
-    /// excuse; `oops` before any call says nothing; `South 👍` and `ok by South` accept.
-    pub(super) fn settle_remarks(&mut self) {
+    /// excuse; `oops` before any call says nothing; `South 👍` and `ok by South` accept, and whether `ok` alone does is asked.
+    pub(super) fn settle_remarks(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             self.question_dealer(at);
             let is = |token: Token| self.lexemes.get(at).is_some_and(|lexeme| lexeme.token == token);
             let after_call = self.call_stands_before(at);
-            let told = if is(Token::Sorry) && self.is_before_call(at) && after_call {
-                if self.next_but_remarks(at).is_some_and(Token::is_call) { Token::IMean } else { continue }
-            } else if is(Token::Sorry)
-                || is(Token::Remark)
-                || is(Token::Oops) && !after_call
-                || is(Token::Consent) && !self.is_of_player(at)
-            {
-                Token::Aside
-            } else if (is(Token::AcceptedSign) || is(Token::Consent)) && self.is_of_player(at) {
-                Token::Accepted
-            } else if is(Token::DeclinedSign) && self.is_of_player(at) {
-                Token::Declined
-            } else {
-                continue;
-            };
+            let told =
+                if is(Token::Consent) && after_call && self.is_all_of_its_clause(at, text) && !self.is_of_player(at) {
+                    // Who says so is asked where LHO may choose.
+                    Token::AcceptedSign
+                } else if is(Token::Sorry) && self.is_before_call(at) && after_call {
+                    if self.next_but_remarks(at).is_some_and(Token::is_call) { Token::IMean } else { continue }
+                } else if is(Token::Sorry)
+                    || is(Token::Remark)
+                    || is(Token::Oops) && !after_call
+                    || is(Token::Consent) && !self.is_of_player(at)
+                {
+                    Token::Aside
+                } else if (is(Token::AcceptedSign) || is(Token::Consent)) && self.is_of_player(at) {
+                    Token::Accepted
+                } else if is(Token::DeclinedSign) && self.is_of_player(at) {
+                    Token::Declined
+                } else {
+                    continue;
+                };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
         }
     }
@@ -80,66 +84,6 @@ impl Sheet {
         }
     }
 
-    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects the call, the next one bids, or somebody
-    /// asks what would be allowed.
-    pub(super) fn question_interjections(&mut self, text: &str) {
-        let Some(irregular) = self.first_insufficient() else { return };
-        let is_word = |at: &usize| {
-            let token = self.token(*at);
-            matches!(token, Some(Token::Aside | Token::Filler | Token::And)) || token.is_some_and(Token::is_verb)
-        };
-        let is_mark = |at: &usize| {
-            matches!(self.token(*at), Some(Token::Insufficient | Token::Illegal | Token::Exclamation | Token::Doubt))
-        };
-        // `1S 1H. 1H ib. 2H`
-        let again = |at: &usize| self.call_at(*at) == self.call_at(irregular) && is_mark(&(at + 1));
-        let says_little = |at: &usize| is_word(at) || is_mark(at) || self.token(*at) == Some(Token::Dash) || again(at);
-        let end = (irregular + 1..).find(|at| !says_little(at)).unwrap_or(irregular);
-        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
-        let between = text.get(span(irregular).to..span(end).from).unwrap_or_default();
-        let spoken = (irregular + 1..end).any(|at| is_word(&at)) || between.contains("..");
-        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
-        let higher = bid(irregular)
-            .zip(bid(end))
-            .is_some_and(|(one, next)| one.denomination == next.denomination && one.level < next.level);
-        let doubt = (end + 1..).find(|at| !is_word(at)).filter(|at| {
-            let is_last = at + 1 == self.lexemes.len();
-            is_last && self.token(*at) == Some(Token::Doubt) && span(*at).of(text).starts_with('?')
-        });
-        let apart = spoken || between.contains(['.', '\n', '?', '!']);
-        let asks = doubt.is_some() && bid(end).is_some() && (higher || apart);
-        let marked = (irregular + 1..end).any(|at| is_mark(&at)) && between.trim_end().ends_with('.');
-        if asks || (spoken || marked) && higher {
-            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
-            self.problem(span(irregular).until(span(end)), choices);
-            self.lexemes.drain(irregular + 1..end);
-        }
-    }
-
-    /// `1H P 2D by mistake, 2H`: the next player's call, or the one that was wanted.
-    pub(super) fn question_mistakes(&mut self, text: &str) {
-        let irregular = self.first_insufficient().filter(|at| self.is_too_low(*at));
-        for at in 1..self.lexemes.len() {
-            let Some(lexeme) = self.lexemes.get(at).copied().filter(|lexeme| lexeme.token == Token::Aside) else {
-                continue;
-            };
-            let word = lexeme.span.of(text).trim_matches(['(', ')', '[', ']']).to_lowercase();
-            let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
-            let after_call = self.token(at - 1).is_some_and(Token::is_call) && irregular != Some(at - 1);
-            let before_call = self.next_but_remarks(at).is_some_and(Token::is_call);
-            if after_call && before_call && LISTS.mistakes.contains(&folded.as_str()) {
-                self.problem(lexeme.span, vec![Reading::ChangeOfCall, Reading::Separator]);
-            }
-        }
-    }
-
-    /// Whether this bid does not beat those before it.
-    fn is_too_low(&self, at: usize) -> bool {
-        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
-        let highest = (0..at).filter_map(bid).max();
-        bid(at).is_some_and(|bid| !bid.is_sufficient_over(highest))
-    }
-
     /// `allowed by South`: not South's call, and its meaning is not known.
     pub(super) fn question_what_players_did(&mut self) {
         for at in 0..self.lexemes.len() {
@@ -164,16 +108,31 @@ impl Sheet {
             let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
             let of_director = self.lexemes.get(at).is_some_and(|word| {
                 let said = word.span.of(text).to_lowercase();
-                word.token == Token::Filler && said.split(' ').any(|one| LISTS.directors.contains(&one))
+                word.token == Token::Filler
+                    && (LISTS.summons.contains(&said.replace('å', "a").as_str())
+                        || said.split(' ').any(|one| LISTS.directors.contains(&one)))
             });
+            let of_player = at > 0 && token(at - 1).is_some_and(is_player);
             if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
                 self.lexemes.drain(at + 1..at + 3);
-            } else if of_director && at > 0 && token(at - 1).is_some_and(is_player) && self.calls_the_director(at, text)
+            } else if of_player
+                && (self.has_no_call(at, of_director, text) || of_director && self.calls_the_director(at, text))
             {
                 self.left_out.push(self.span_of(at - 1, at + 1));
                 self.lexemes.drain(at - 1..=at);
             }
         }
+    }
+
+    /// `W: director!`, `partner barred`: nothing is told of a call of theirs.
+    fn has_no_call(&self, at: usize, of_director: bool, text: &str) -> bool {
+        let word = self.lexemes.get(at).map(|word| word.span.of(text).to_lowercase()).unwrap_or_default();
+        let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+        let labelled = matches!(self.token(at - 1), Some(Token::Label(..))) && self.call_stands_before(at);
+        let is_barred = LISTS.barred.contains(&folded.as_str()) && self.is_close(at - 1, at, text);
+        let may_be_theirs = self.token(at + 1).is_some_and(Token::is_call);
+        let ends = at + 1 == self.lexemes.len() || !self.is_close(at, at + 1, text);
+        (of_director && labelled || is_barred) && ends && !may_be_theirs
     }
 
     /// `West called the director`: not `South, TD please`. Where a call follows with no sign between, it may be theirs.
@@ -198,7 +157,8 @@ impl Sheet {
             let says_little = |at: &usize| {
                 is_remark(*at) || self.token(*at).is_some_and(|token| token == Token::Filler || token.is_verb())
             };
-            let next = (at + 1..self.lexemes.len()).find(|next| !says_little(next)).unwrap_or(at);
+            let told_until = self.end_of_unseen(at + 1, text);
+            let next = (told_until..self.lexemes.len()).find(|next| !says_little(next)).unwrap_or(at);
             if self.token(next).is_some_and(Token::is_call) && !self.is_close(next - 1, next, text) {
                 self.unclear(next, ProblemKind::WhoCalled { candidates: Seat::ALL.to_vec() });
             }
@@ -212,10 +172,15 @@ impl Sheet {
             let by = self.token(at + 1) == Some(Token::By);
             if chose && by && self.token(at + 2).is_none_or(|token| token == Token::Filler) {
                 self.ask_whether(at, at + 1);
-            } else if chose && at > 0 && self.is_no_player(at - 1, text) && self.is_close(at - 1, at, text) {
+            } else if chose && at > 0 && self.is_no_player(at - 1, text) && self.is_one_sentence(at - 1, at, text) {
                 self.ask_whether(at - 1, at);
             }
         }
+    }
+
+    fn is_one_sentence(&self, one: usize, next: usize, text: &str) -> bool {
+        let shouts = Sheet::between(text, self.span_of(one, next), self.span_of(next, next + 1)).contains(['!', '?']);
+        self.is_close(one, next, text) && !shouts
     }
 
     /// `TD`, `everyone`: people mentioned who are not one particular player.
@@ -224,6 +189,20 @@ impl Sheet {
         let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
         let is_named = |one: &str| LISTS.directors.contains(&one) || LISTS.everybody.contains(&one);
         matches!(word.token, Token::Filler | Token::Aside | Token::BadWord) && said.split(' ').any(is_named)
+    }
+
+    /// `1S 1H ib, ok`, `1S 1H. That's fine.`: nothing else is said between the signs around it.
+    fn is_all_of_its_clause(&self, at: usize, text: &str) -> bool {
+        let says_nothing = |at: usize| self.token(at) == Some(Token::Filler);
+        let from = (0..at).rev().take_while(|before| says_nothing(*before)).last().unwrap_or(at);
+        let to = (at + 1..self.lexemes.len()).take_while(|next| says_nothing(*next)).last().unwrap_or(at);
+        let is_apart = |one: usize, next: usize| next >= self.lexemes.len() || !self.is_close(one, next, text);
+        let after_mark = from.checked_sub(1).is_some_and(|before| {
+            self.token(before)
+                .is_some_and(|token| token.is_call() || matches!(token, Token::Insufficient | Token::Dash))
+        });
+        let asked = self.token(to + 1) == Some(Token::Doubt);
+        !asked && is_apart(to, to + 1) && from > 0 && (after_mark || is_apart(from - 1, from))
     }
 
     fn call_stands_before(&self, at: usize) -> bool {
@@ -238,7 +217,7 @@ impl Sheet {
         rest.find(|token| !says_little(token)).is_some_and(|token| token.is_call())
     }
 
-    fn next_but_remarks(&self, at: usize) -> Option<Token> {
+    pub(super) fn next_but_remarks(&self, at: usize) -> Option<Token> {
         let mut rest = self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token);
         rest.find(|token| !matches!(token, Token::Filler | Token::Aside))
     }

@@ -40,11 +40,11 @@ impl Sheet {
         // `2C(E) didn't see`: East's is the call before.
         let behind_call = at > 1 && self.token(at - 2) == Some(Token::By);
         let from = if at > 0 && self.names_somebody(at - 1) && !behind_call { at - 1 } else { at };
-        let of_object =
-            |token: Token| matches!(token, Token::Owner | Token::Mine | Token::Relative(_) | Token::Seat(_));
-        let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();
-        let object = at + 1 + owners;
-        let Some(call) = self.call_at(object).filter(|_| self.is_one_phrase(at, object, text)) else {
+        // `South says they never saw 2H`
+        let says = from > 1 && self.is_player(from - 2) && self.token(from - 1) == Some(Token::Verb);
+        let from = if says && self.token(from) == Some(Token::Pronoun) { from - 2 } else { from };
+        let object = self.call_unseen(at, text);
+        let Some((object, call)) = object.and_then(|object| Some((object, self.call_at(object)?))) else {
             // `East didn't see and bid 1H`: still East's.
             let acts = self.token(at + 1).is_some_and(|token| token == Token::And || token.is_verb());
             let kept = if acts || self.token(at + 1).is_some_and(Token::is_call) { at } else { from };
@@ -54,6 +54,22 @@ impl Sheet {
             return self.leave_out(from, object + 1);
         }
         self.unclear(at, ProblemKind::UnknownWord);
+    }
+
+    /// Where the call stands that somebody did not see.
+    fn call_unseen(&self, at: usize, text: &str) -> Option<usize> {
+        let of_object =
+            |token: Token| matches!(token, Token::Owner | Token::Mine | Token::Relative(_) | Token::Seat(_));
+        let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();
+        let object = at + 1 + owners;
+        (self.call_at(object).is_some() && self.is_one_phrase(at, object, text)).then_some(object)
+    }
+
+    /// Behind what somebody did not see, where that is told here.
+    pub(super) fn end_of_unseen(&self, at: usize, text: &str) -> usize {
+        let unseen = self.token(at) == Some(Token::Unseen);
+        let object = if unseen { self.call_unseen(at, text) } else { None };
+        object.map_or(at, |object| object + 1)
     }
 
     /// Names what stands between these places as left out.

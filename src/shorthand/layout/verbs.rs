@@ -21,7 +21,13 @@ impl Sheet {
             if of_player && matches!(self.token(at), Some(Token::PartnersVerb | Token::OwnVerb)) {
                 self.answers.extend(self.next_call(at));
             }
-            let calls = self.next_but_filler(at).is_some_and(Token::is_call);
+            let next = self.next_but_filler(at);
+            let calls = next.is_some_and(Token::is_call);
+            // `East went to pass`
+            if matches!(next, Some(Token::Call(Call::Pass | Call::Double))) && self.leads_to(at, text) {
+                self.ask_whether(at, at + 1);
+                continue;
+            }
             if of_player && calls && self.is_opening(at, text) && self.is_told_backwards(at) {
                 self.question_opening(at);
             }
@@ -72,13 +78,24 @@ impl Sheet {
         LISTS.openings.contains(&word.as_str())
     }
 
+    /// `went to`, `gikk til`: a bid follows, and to a pass nobody goes.
+    fn leads_to(&self, at: usize, text: &str) -> bool {
+        let verb = self.lexemes.get(at).filter(|lexeme| lexeme.token.is_verb());
+        verb.is_some_and(|verb| [" to", " til"].iter().any(|to| verb.span.of(text).to_lowercase().ends_with(to)))
+    }
+
     /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the text does not say in which order the others came.
     fn is_told_backwards(&self, at: usize) -> bool {
-        let bids = (0..at).filter(|at| self.is_bid(*at)).count();
+        let is_call = |at: &usize| {
+            self.is_bid(*at) || matches!(self.token(*at), Some(Token::DoubleVerb | Token::Call(Call::Double)))
+        };
+        let bids = (0..at).filter(is_call).count();
         let over = (0..at).rfind(|at| self.token(*at) == Some(Token::Over));
         // `1H after North opened 1S` says the order.
         let is_ordered = over.is_some_and(|over| (over + 1..at).all(|at| self.is_player(at)));
-        bids > 1 || bids == 1 && over.is_some() && !is_ordered
+        // `East opened 1H out of turn. South didn't accept and opened 1C.`
+        let goes_back = |at: &usize| matches!(self.token(*at), Some(Token::Declined | Token::OutOfTurn));
+        (bids > 1 || bids == 1 && !is_ordered) && !(0..at).any(|at| goes_back(&at))
     }
 
     /// Asks who dealt: the player who opened, or the one mentioned first. Without their seats the verb is not understood.

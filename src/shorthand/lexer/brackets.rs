@@ -171,7 +171,7 @@ impl<'t> Lexer<'t> {
         let mut inside = Lexer::new(self.source, inner, Within::Brackets, self.letters);
         inside.read_all();
         inside.settle_excuses();
-        if inside.is_excuse() || inside.is_unseen() {
+        if inside.is_unseen() || inside.is_excuse() && !inside.may_tell_of_players() {
             return self.push(length, Token::Aside);
         }
         if self.tells_of_cards(inner, &inside) {
@@ -193,6 +193,10 @@ impl<'t> Lexer<'t> {
         }
         if self.remark(&mut inside, length) {
             return;
+        }
+        if inside.may_tell_of_players() || inside.ends_with_a_claim() || inside.counts_passes() {
+            let choices = vec![Reading::Remark, Reading::Meaning];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
         if questioned {
             return self.splice(inside, length);

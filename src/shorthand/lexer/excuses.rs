@@ -180,6 +180,42 @@ impl Lexer<'_> {
         (is_player(0) || is_player(last)) && count > 0 && all_words && plain && !self.names_a_suit()
     }
 
+    /// `(that was South)`, `(E was asleep)`, `(syds bud)`: of a player, who may have called or lost their turn, and no meaning.
+    pub(super) fn may_tell_of_players(&self) -> bool {
+        let is_seat = |lexeme: &Lexeme| lexeme.token.seat().is_some();
+        let plain = !self.glyphs.iter().any(|glyph| glyph.ch.is_ascii_digit() || "+=".contains(glyph.ch));
+        // `(H/S)` are suits.
+        let letters = self.glyphs.split(|glyph| !glyph.ch.is_alphabetic()).map(<[_]>::len).max().unwrap_or(0);
+        let skips = |lexeme: &Lexeme| matches!(lexeme.token, Token::SkippedWord | Token::Skip(_));
+        let known = tells_of_an_event(&self.lexemes) || self.lexemes.iter().any(skips);
+        let tells = self.lexemes.len() > 1 && letters > 2 && !known;
+        tells && plain && !self.names_a_suit() && self.lexemes.iter().any(is_seat)
+    }
+
+    /// `(later accepted)`, `(not a comparable call)`: a claim, and words that turn it round or say when.
+    pub(super) fn ends_with_a_claim(&self) -> bool {
+        let is_claim = |token: Token| {
+            let chose = matches!(token, Token::Accepted | Token::Declined);
+            chose || matches!(token, Token::Comparable | Token::NotComparable)
+        };
+        let compares = |token: Token| matches!(token, Token::Comparable | Token::NotComparable);
+        // `(rejects slam, cmp)`: a mark beside a meaning.
+        let in_words = |one: &Lexeme| one.span.of(self.source.text).chars().count() > 4;
+        let last = self.lexemes.last().is_some_and(|last| is_claim(last.token) && in_words(last));
+        let within = !self.problems.is_empty() && self.lexemes.iter().any(|one| compares(one.token) && in_words(one));
+        self.lexemes.len() > 1 && (last || within)
+    }
+
+    /// `(P P first)`, `(2 passes in front)`: passes that somebody made, and not `(pass or correct)`.
+    pub(super) fn counts_passes(&self) -> bool {
+        let passes = self.lexemes.iter().map(|one| match one.token {
+            Token::Call(Call::Pass) => 1,
+            Token::Passes(count) => count,
+            _ => 0,
+        });
+        !self.problems.is_empty() && passes.sum::<usize>() > 1
+    }
+
     /// Beside calls, `thought` may reverse what is said; beside a claimed slip, an excuse adds nothing. Returns whether
     /// there was any.
     pub(super) fn question_remarks(&mut self) -> bool {

@@ -7,6 +7,14 @@ use crate::shorthand::{
     words::LISTS,
 };
 
+/// Somebody who is named, and is no seat.
+enum Named {
+    /// They have called.
+    Caller,
+    /// They have, if others are named so.
+    Perhaps,
+}
+
 impl Lexer<'_> {
     /// Asks where people sit who have called but are not named by seat: an unknown word before a verb and a call, or several names
     /// each before a call.
@@ -17,37 +25,54 @@ impl Lexer<'_> {
         }
         self.leave_out_the_name_below();
         let text = self.source.text;
-        let is_unread = |lexeme: &Lexeme| unread.contains(&lexeme.span) || is_anybody(lexeme, text);
-        let mut callers: Vec<usize> = Vec::new();
-        let mut names: Vec<usize> = Vec::new();
-        for (at, lexeme) in self.lexemes.iter().enumerate().filter(|(_, lexeme)| is_unread(lexeme)) {
-            let begins = at == 0
-                || self.lexemes.get(at - 1).is_some_and(|before| {
-                    let apart = text.get(before.span.to..lexeme.span.from).unwrap_or_default().trim();
-                    !apart.is_empty() || lexeme.gap == Gap::Line || is_joint(before.token)
-                });
-            let mut rest = self.lexemes.iter().skip(at + 1).skip_while(|next| next.token == Token::Filler);
-            let next = rest.next().map(|next| next.token);
-            let then = rest.find(|next| next.token != Token::Filler).map(|next| next.token);
-            let calls = |token: Option<Token>| token.is_some_and(|token| token.is_call() && token != Token::BadCall);
-            let behind = at > 1 && self.lexemes.get(at - 1).is_some_and(|before| before.token == Token::By);
-            let of_call = behind && calls(self.lexemes.get(at - 2).map(|before| before.token));
-            if of_call || begins && next.is_some_and(Token::is_verb) && calls(then) {
-                callers.push(at);
-            } else if begins && calls(next) && lexeme.span.of(text).starts_with(char::is_uppercase) {
-                names.push(at);
+        let (mut callers, mut names) = (Vec::new(), Vec::new());
+        for (at, lexeme) in self.lexemes.iter().enumerate() {
+            if unread.contains(&lexeme.span) || is_anybody(lexeme, text) {
+                match self.named(at) {
+                    Some(Named::Caller) => callers.push(at),
+                    Some(Named::Perhaps) => names.push(at),
+                    None => {}
+                }
             }
         }
         if names.len() + callers.len() > 1 {
             callers.append(&mut names);
         }
-        for at in callers {
-            let Some(lexeme) = self.lexemes.get_mut(at) else { continue };
-            lexeme.token = Token::BadWord;
-            let span = lexeme.span;
-            self.problems.retain(|problem| problem.span != span);
-            self.problems.push(Problem::new(ProblemKind::UnknownPlayer, span));
+        callers.into_iter().for_each(|at| self.ask_where(at));
+    }
+
+    /// Whether this word names somebody who has called.
+    fn named(&self, at: usize) -> Option<Named> {
+        let lexeme = self.lexemes.get(at)?;
+        let mut rest = self.lexemes.iter().skip(at + 1).skip_while(|next| next.token == Token::Filler);
+        let next = rest.next().map(|next| next.token);
+        let then = rest.find(|next| next.token != Token::Filler).map(|next| next.token);
+        let calls = |token: Option<Token>| token.is_some_and(|token| token.is_call() && token != Token::BadCall);
+        let behind = at > 1 && self.lexemes.get(at - 1).is_some_and(|before| before.token == Token::By);
+        let of_call = behind && calls(self.lexemes.get(at - 2).map(|before| before.token));
+        let begins = self.begins_with_a_name(at);
+        if of_call || begins && next.is_some_and(Token::is_verb) && calls(then) {
+            return Some(Named::Caller);
         }
+        let is_name = lexeme.span.of(self.source.text).starts_with(char::is_uppercase);
+        (begins && calls(next) && is_name).then_some(Named::Perhaps)
+    }
+
+    /// Whether a player may be named here: behind a sign, a call, or a word that joins.
+    fn begins_with_a_name(&self, at: usize) -> bool {
+        let pair = at.checked_sub(1).and_then(|before| self.lexemes.get(before)).zip(self.lexemes.get(at));
+        pair.is_none_or(|(before, name)| {
+            let apart = self.source.text.get(before.span.to..name.span.from).unwrap_or_default().trim();
+            !apart.is_empty() || name.gap == Gap::Line || is_joint(before.token)
+        })
+    }
+
+    fn ask_where(&mut self, at: usize) {
+        let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+        lexeme.token = Token::BadWord;
+        let span = lexeme.span;
+        self.problems.retain(|problem| problem.span != span);
+        self.problems.push(Problem::new(ProblemKind::UnknownPlayer, span));
     }
 
     /// `Thanks, Tom`, at the very end.

@@ -92,6 +92,14 @@ impl Lexer<'_> {
         self.push(first, Token::Relative(Relation::Same));
     }
 
+    /// `the bid`, `budet`, after `didn't see`: as many glyphs as the words take that name no call.
+    pub(super) fn object_unseen(&self, length: usize) -> usize {
+        let at = length + self.spaces(length);
+        let found =
+            LISTS.unseen_objects.iter().filter_map(|word| super::length_of(self.glyphs, self.at + at, word)).max();
+        found.map_or(0, |taken| at - length + taken)
+    }
+
     /// `ok for West`: West says so.
     pub(super) fn consents_for(&mut self) -> bool {
         let follows = self.lexemes.last().is_some_and(|last| last.token == Token::Consent);
@@ -104,6 +112,20 @@ impl Lexer<'_> {
         }
         self.push(length, Token::By);
         true
+    }
+
+    /// `accepted with 3C`, `støtter med 2 spar`: the call follows.
+    pub(super) fn accepts_with(&mut self) -> bool {
+        let follows = self.lexemes.last().is_some_and(|last| last.token == Token::Accepted || last.token.is_verb());
+        let length = LISTS.accepts_with.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
+        let Some(length) = length.filter(|_| follows) else { return false };
+        let call = self.at + length + self.spaces(length);
+        let is_call = self.glyphs.get(call).is_some_and(|glyph| glyph.ch.is_ascii_digit())
+            || WORDS.at(self.glyphs, call).is_some_and(|(token, _)| token.is_call());
+        if is_call {
+            self.push(length, Token::Filler);
+        }
+        is_call
     }
 
     /// `1S 1H as South`, at the end of a clause: where the writer sits.
@@ -194,7 +216,7 @@ impl Lexer<'_> {
         let level = letters.next().and_then(super::level::digit);
         let call = match level {
             Some(1..=9) if LISTS.denomination(letters.as_str()).is_some() => Glued::Bid,
-            None if matches!(text.as_str(), "p" | "x" | "xx" | "pass") => Glued::NoBid,
+            None if matches!(text.as_str(), "p" | "x" | "xx" | "pass" | "d" | "dbl") => Glued::NoBid,
             Some(_) | None => return None,
         };
         (length <= MOST_LETTERS).then_some((seat, call))
@@ -268,7 +290,8 @@ impl Lexer<'_> {
             && seats.len() == brackets
             && seats.iter().all(is_seat)
             && others
-            && !seats.iter().all(|seat| suit_or_notrump(seat));
+            // Nobody says of a call that it shows notrump by `(N)`.
+            && !seats.iter().all(|seat| *seat != "n" && suit_or_notrump(seat));
         self.seats_behind = Some(known);
         known
     }

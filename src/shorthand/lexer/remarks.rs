@@ -51,7 +51,11 @@ impl<'t> Lexer<'t> {
                 || matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Owner | Token::And)
         };
         let nothing = of_people && inside.lexemes.len() > 1 && inside.lexemes.iter().all(says_little);
-        let nothing = nothing && inside.problems.is_empty();
+        let nothing = nothing && inside.problems.is_empty() && has(Token::is_verb);
+        if unread && about && of_people && !nothing && !beside {
+            // `(W might have called first)`
+            return false;
+        }
         if (nothing || beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
             self.push(length, Token::Aside);
             return true;

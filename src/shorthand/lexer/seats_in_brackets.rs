@@ -10,7 +10,12 @@ use crate::shorthand::{
 pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     let brackets = players(&glyphs);
     let begins = brackets.first().is_some_and(|&(from, _)| is_blank(glyphs.get(..from)));
-    let ends = brackets.last().is_some_and(|&(_, to)| is_blank(glyphs.get(to + 1..)));
+    // `(W) ?`: West is to call.
+    let asks = |rest: Option<&[Glyph]>| rest.is_some_and(|rest| rest.iter().any(|glyph| glyph.ch == '?'));
+    let ends = brackets.last().is_some_and(|&(_, to)| {
+        let rest = glyphs.get(to + 1..);
+        is_blank(rest) && !asks(rest)
+    });
     let touch = brackets.windows(2).any(|pair| match pair {
         [(_, to), (from, _)] => is_blank(glyphs.get(to + 1..*from)),
         _ => false,
@@ -27,14 +32,14 @@ pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
 
 /// Where a bracket that holds only a player opens and closes.
 fn players(glyphs: &[Glyph]) -> Vec<(usize, usize)> {
-    let opened = glyphs.iter().enumerate().filter(|(_, glyph)| glyph.ch == '(').map(|(at, _)| at);
+    let opened = glyphs.iter().enumerate().filter(|(_, glyph)| matches!(glyph.ch, '(' | '[')).map(|(at, _)| at);
     let brackets = opened.filter_map(|from| {
         let rest = glyphs.get(from + 1..)?.iter().take(LONGEST);
-        let length = rest.take_while(|glyph| glyph.ch != ')').count();
+        let length = rest.take_while(|glyph| !matches!(glyph.ch, ')' | ']')).count();
         let inside = trimmed(glyphs.get(from + 1..from + 1 + length)?);
         let word: String = inside.iter().map(|glyph| glyph.ch).collect();
         let is_player = LISTS.tokens.iter().any(|(known, token)| *known == word && matches!(token, Token::Seat(_)));
-        let is_closed = glyphs.get(from + 1 + length).is_some_and(|glyph| glyph.ch == ')');
+        let is_closed = glyphs.get(from + 1 + length).is_some_and(|glyph| matches!(glyph.ch, ')' | ']'));
         (is_player && is_closed).then_some((from, from + 1 + length))
     });
     brackets.collect()

@@ -9,6 +9,7 @@ use crate::{
     bridge::Seat,
     shorthand::{
         problem::{Expected, Problem, ProblemKind, Reading},
+        token::Arrow,
         words::LISTS,
     },
 };
@@ -18,12 +19,20 @@ const WINDOW: usize = 80;
 
 /// What has no consequence.
 static FILLER: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.filler_patterns));
+/// The words of a correction.
+static CHANGED: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.changed_patterns));
 /// What is left out and listed as left out.
 static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_patterns));
 /// The word `board` and its number.
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    Regex::new(&format!(r"^(?:{})[ :#.]*(\d{{1,9}})\b(?: (?:of|av) \d{{1,3}}\b)?", words_for(Token::BoardWord))).ok()
+    let words = words_for(Token::BoardWord);
+    Regex::new(&format!(r"^(?:{words}|hand)[\s:#.]*(\d{{1,9}})\b(?: (?:of|av) \d{{1,3}}\b)?(?:,? (?:none|nil)\b)?"))
+        .ok()
 });
+/// A hand with its number, which is no length and no count of points.
+static HAND: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"^(?:hand\s*#?\s*|bd|brd|board|spill|brett)\d{1,3}(?:[,.:;)]?(?:\s|$)|[):])").ok());
+
 fn any_of(patterns: &[&str]) -> Option<Regex> {
     Regex::new(&format!("^(?:{})", patterns.join("|"))).ok()
 }
@@ -50,7 +59,9 @@ impl Lexer<'_> {
             self.problem(length, ProblemKind::UnknownWord, None);
             return true;
         }
-        for (patterns, token) in [(&*FILLER, Token::Filler), (&*ASIDE, Token::Aside)] {
+        for (patterns, token) in
+            [(&*FILLER, Token::Filler), (&*ASIDE, Token::Aside), (&*CHANGED, Token::Arrow(Arrow::Told))]
+        {
             if let Some(found) = patterns.as_ref().and_then(|patterns| patterns.find(&window)) {
                 self.push(found.as_str().chars().count(), token);
                 return true;
@@ -74,7 +85,9 @@ impl Lexer<'_> {
             (Some(before), None) if self.lexemes.last().is_some_and(|last| last.token == Token::And) => {
                 self.push(length, before.token);
             }
+            (None, None) if self.deals_as(length) => {}
             (Some(before), None) => {
+                self.forget_with(before.at);
                 let word = self.span(length);
                 if let Some(lexeme) = self.lexemes.get_mut(before.at) {
                     (lexeme.token, lexeme.span) = (before.token, lexeme.span.until(word));
@@ -83,6 +96,32 @@ impl Lexer<'_> {
                 self.gap = Gap::Nothing;
             }
             (None, None) => self.setting_without_value(length, Expected::Seat),
+        }
+    }
+
+    /// `South passed as dealer`: the player who is named last dealt.
+    fn deals_as(&mut self, length: usize) -> bool {
+        let text = self.source.text;
+        let says_as = |lexeme: &Lexeme| LISTS.sits_as.contains(&lexeme.span.of(text).to_lowercase().as_str());
+        let [.., player, call, word] = self.lexemes.as_slice() else { return false };
+        let Some(dealer) = dealt_by(player.token).filter(|_| call.token.is_call() && says_as(word)) else {
+            return false;
+        };
+        let span = word.span;
+        self.lexemes.pop();
+        self.problems.retain(|problem| problem.span != span);
+        self.push(length, dealer);
+        true
+    }
+
+    /// `with W as the dealer`, `med V som giver`: the word before the player says nothing.
+    fn forget_with(&mut self, player: usize) {
+        let Some(word) = player.checked_sub(1).and_then(|at| self.lexemes.get_mut(at)) else { return };
+        let said = word.span.of(self.source.text).to_lowercase();
+        if word.token == Token::BadWord && LISTS.deals_with.contains(&said.as_str()) {
+            let span = word.span;
+            word.token = Token::Filler;
+            self.problems.retain(|problem| problem.span != span);
         }
     }
 
@@ -101,7 +140,10 @@ impl Lexer<'_> {
 
     /// The player after the word, and where that ends: on the same line, or else below, where no row of players stands.
     fn dealer_after(&self, length: usize, below: bool) -> Option<Dealt> {
-        let gap = (length..).map_while(|at| self.peek(at)).take_while(|ch| " :=\n".contains(*ch)).collect::<String>();
+        // `D/S`, `dealer-W`
+        let tight = self.peek(length).is_some_and(|sign| "/-".contains(sign)) && !self.has_called();
+        let is_gap = |ch: &char| " :=\n".contains(*ch) || tight && "/-".contains(*ch);
+        let gap = (length..).map_while(|at| self.peek(at)).take_while(is_gap).collect::<String>();
         let seat = length + gap.chars().count();
         let player = |at: usize| WORDS.at(self.glyphs, at).and_then(|(token, length)| Some((dealt_by(token)?, length)));
         let (token, letters) = player(self.at + seat)?;
@@ -120,11 +162,17 @@ impl Lexer<'_> {
         Some(Dealt { token, at: end + colon, is_close })
     }
 
-    /// `: W` after one letter.
+    /// `: W` after one letter; before all calls also `=W`, `/W` and `-W`.
     pub(super) fn is_colon_before_player(&self) -> bool {
         let gap = (2..).map_while(|ahead| self.peek(ahead)).take_while(|ch| matches!(ch, ' ' | '\n')).count();
         let said = WORDS.at(self.glyphs, self.at + 2 + gap).map(|(token, _)| token);
-        self.peek(1) == Some(':') && said.and_then(dealt_by).is_some()
+        let sign = self.peek(1);
+        let tight = gap == 0 && sign.is_some_and(|sign| "=/-".contains(sign)) && !self.has_called();
+        (sign == Some(':') || tight) && said.and_then(dealt_by).is_some()
+    }
+
+    fn has_called(&self) -> bool {
+        self.lexemes.iter().any(|lexeme| lexeme.token.is_call())
     }
 
     /// `D W: 1H`, at the very start, where nobody doubles.
@@ -138,6 +186,12 @@ impl Lexer<'_> {
         let problem = Problem::new(ProblemKind::UnknownWord, self.span(length)).expecting(expected);
         self.problems.push(problem);
         self.push(length, Token::BadWord);
+    }
+
+    /// `hand 7`, `Bd7:`: the board of that number. Alone the word says something else.
+    pub(super) fn is_numbered_hand(&self) -> bool {
+        let window = self.glyph_text(WINDOW);
+        HAND.as_ref().is_some_and(|hand| hand.is_match(&window))
     }
 
     /// The word `board` and its number.

@@ -10,7 +10,7 @@ use crate::shorthand::{
 };
 
 /// Everyday words.
-static TALK: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+pub(super) static TALK: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     let remarks = LISTS.tokens.iter().filter(|(_, token)| *token == Token::Remark).map(|(word, _)| *word);
     LISTS.talk.iter().copied().chain(remarks).collect()
 });
@@ -99,6 +99,9 @@ impl Lexer<'_> {
         let enough = said.iter().filter(everyday).count() >= if few_will_do { 1 } else { FEWEST };
         let starts = said.first().is_some_and(|first| unread.contains(&first.span));
         let begins = before.is_none_or(|before| may_precede_talk(before, asked || starts));
+        // `accepted north by that?` asks about the choice, and `not accepted is north barred?` about something else.
+        let of_choice = asked && matches!(before, Some(Token::Accepted | Token::Declined));
+        let begins = begins && (!of_choice || said.first().is_some_and(|first| is_word_of(first, text, &ASKS)));
         // `2H is north barred?`
         let plain = said.iter().all(|lexeme| !unread.contains(&lexeme.span) || everyday(&lexeme));
         let is_question = plain || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
@@ -140,7 +143,7 @@ fn may_precede_talk(before: Token, is_clear: bool) -> bool {
 }
 
 /// An unknown word; not `dealer` without a seat.
-fn is_of_word(problem: &Problem, text: &str) -> bool {
+pub(super) fn is_of_word(problem: &Problem, text: &str) -> bool {
     let of_setting = |expected: &Expected| matches!(expected, Expected::Seat | Expected::BoardNumber);
     // `our club`
     let is_number = problem.span.of(text).starts_with(|ch: char| ch.is_ascii_digit());
@@ -165,8 +168,12 @@ fn is_word_of(lexeme: &Lexeme, text: &str, words: &HashSet<&str>) -> bool {
     words.contains(folded(lexeme, text).as_str())
 }
 
-fn folded(lexeme: &Lexeme, text: &str) -> String {
-    clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect()
+pub(super) fn folded(lexeme: &Lexeme, text: &str) -> String {
+    folded_text(lexeme.span.of(text))
+}
+
+pub(super) fn folded_text(words: &str) -> String {
+    clean(words).iter().map(|glyph| glyph.ch).collect()
 }
 
 const fn is_player(token: Token) -> bool {
@@ -180,7 +187,7 @@ const fn is_mark(token: Token) -> bool {
 }
 
 /// Words that say nothing about a call.
-const fn is_quiet(token: Token) -> bool {
+pub(super) const fn is_quiet(token: Token) -> bool {
     matches!(
         token,
         Token::Filler

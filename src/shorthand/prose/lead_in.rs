@@ -74,7 +74,9 @@ fn goes_on(first: Token) -> bool {
 fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
     let within = |span: &Span, glyph: &Glyph| span.from <= glyph.span.from && glyph.span.to <= span.to;
     let mut written = Vec::with_capacity(glyphs.len());
-    for glyph in glyphs {
+    // The sign at the end of a sentence goes with it.
+    let ends = |glyph: &Glyph| "!?".contains(glyph.ch) && spans.iter().any(|span| span.to == glyph.span.from);
+    for glyph in glyphs.iter().filter(|glyph| !ends(glyph)) {
         if settings.iter().any(|setting| within(setting, glyph)) {
             written.push(*glyph);
         } else if spans.iter().any(|span| within(span, glyph)) {

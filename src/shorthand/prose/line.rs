@@ -199,6 +199,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Overcaller
         | Token::Alerted
         | Token::Aside
+        | Token::Accident
         | Token::LoneR
         | Token::End
         | Token::Seat(_)

@@ -9,6 +9,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::clean,
         words::LISTS,
     },
 };
@@ -39,6 +40,19 @@ impl Reader<'_> {
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);
             self.trust = Trust::Broken;
         }
+    }
+
+    /// `> 2H, South said fine`: of the first bid, which LHO may accept, or of the one in its place. `acc` and `accepted` are said
+    /// of the first, and so is what names it.
+    pub(super) fn may_be_said_of_the_replacement(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let said: String = clean(mark.span.of(self.text)).iter().map(|glyph| glyph.ch).collect();
+        let accepts =
+            |word: &str| LISTS.tokens.iter().any(|(known, token)| *token == Token::Accepted && *known == word);
+        let is_plain = said.split(' ').all(|word| accepts(word) || LISTS.copulas.contains(&word));
+        let is_premature = !matches!(self.table.open, Open::Replaced { timing: Timing::Due, .. });
+        let replaced = matches!(self.table.open, Open::Replaced { .. }) && is_premature;
+        let in_words = mark.token == Token::Accepted && !self.unsaid.in_form && !is_plain;
+        replaced && in_words && !self.names_its_call(mark, rest)
     }
 
     fn accept(&mut self) -> bool {

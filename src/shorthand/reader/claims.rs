@@ -21,10 +21,13 @@ impl Reader<'_> {
             .table
             .last_call()
             .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
-        let mark = then.first().map(|mark| mark.token);
+        // `East's 1H was accepted by South`
+        let mark = then.iter().map(|mark| mark.token).find(|token| token.seat().is_none());
+        let chosen = matches!(mark, Some(Token::Accepted | Token::Declined))
+            && call.token.call().is_some_and(|call| call.bid().is_some());
         let changed =
             mark == Some(Token::Arrow(Arrow::Told)) && call.token.call().is_some_and(|call| call.bid().is_some());
-        let said = changed || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
+        let said = changed || chosen || matches!(mark, Some(Token::Insufficient | Token::OutOfTurn));
         same && self.label.is_none() && said
     }
 

@@ -152,12 +152,28 @@ impl Reader<'_> {
 
     /// `E 1H, N had already passed`: before that bid, or out of turn.
     pub(super) fn ask_when_passed(&mut self, pass: &Lexeme) {
+        let is_before =
+            pass.token.call() == Some(Call::Pass) && is_one_of(pass.span.of(self.text), &LISTS.passed_before);
+        if is_before && self.has_called_again() {
+            // `mispull, meant 2D, South has already passed`: before the second call or after it.
+            let candidates = self.label.map(|(seat, _)| seat).into_iter().chain([self.table.turn]).collect();
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, pass.span);
+            self.trust = Trust::Broken;
+            return;
+        }
         let Some((seat, at)) = self.label.filter(|(seat, _)| *seat != self.table.turn) else { return };
-        if pass.token.call() == Some(Call::Pass) && is_one_of(pass.span.of(self.text), &LISTS.passed_before) {
+        if is_before {
             let choices = vec![Reading::CalledBy(seat), Reading::Remark];
             self.problem_if_sure(ProblemKind::Ambiguous { choices }, at.until(pass.span));
             self.trust = Trust::Broken;
         }
+    }
+
+    /// Whether the last two calls are one player's.
+    fn has_called_again(&self) -> bool {
+        let mut made = self.table.events.iter().rev().filter_map(Event::made_call).map(|made| made.by);
+        let last = made.next().flatten();
+        last.is_some() && made.next().flatten() == last
     }
 
     pub(super) fn ask_who_dealt(&mut self, told: &Told) {

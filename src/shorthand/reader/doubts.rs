@@ -69,6 +69,16 @@ impl Reader<'_> {
                 self.trust = Trust::Broken;
                 return;
             }
+            // `E 1H, S no`: no bid, or no to the bid, where no pass is written otherwise.
+            (Some(chooser), Some((seat, _)))
+                if chooser == seat && !nobody_chooses && self.noes.are_passes && self.may_be_a_pass(lexeme, rest) =>
+            {
+                self.label = None;
+                let choices = vec![Reading::Declines, Reading::Call(Call::Pass)];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, lexeme.span);
+                self.trust = Trust::Broken;
+                return;
+            }
             (Some(chooser), Some((seat, _))) if chooser == seat && !nobody_chooses => {
                 self.label = None;
                 return self.choose(LhoChoice::Declines, lexeme.span);
@@ -82,6 +92,12 @@ impl Reader<'_> {
         let choices = pass.into_iter().chain([Reading::Declines, Reading::ChangeOfCall]).collect();
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         self.trust = Trust::Broken;
+    }
+
+    /// `S: no`; `nei` only where the next player follows, as in a list of calls.
+    fn may_be_a_pass(&self, no: &Lexeme, rest: &[Lexeme]) -> bool {
+        let next = rest.first().and_then(|next| next.token.seat());
+        no.token == Token::No || self.label.is_some_and(|(seat, _)| next == Some(seat.lho()))
     }
 
     /// `1NT no 2C no`, `1H no 1H`, `E no, S 2H`: no pass is written otherwise, and the text does not go on like that of somebody

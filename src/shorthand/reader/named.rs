@@ -13,7 +13,9 @@ const WALLS: [char; 2] = ['|', '\t'];
 impl Reader<'_> {
     /// `W accepts 1H`: the bid that LHO chooses about, named again. A bid made by LHO would beat it.
     pub(super) fn names_its_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
-        let named = self.bid_after(mark, rest);
+        // `not acc 1H acc`: the bid is chosen about itself, so that it was made again.
+        let again = rest.get(1).is_some_and(|next| matches!(next.token, Token::Accepted | Token::Declined));
+        let named = self.bid_after(mark, rest).filter(|_| !(again && mark.token == Token::Declined));
         let chosen = match self.table.open {
             Open::Irregular { call, .. } => Some(call),
             Open::Replaced { original, .. } => Some(original),
@@ -38,7 +40,10 @@ impl Reader<'_> {
     fn is_said_of_lho(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         let named = self.chooser_named.is_some() && self.chooser_named == self.table.chooser();
         let after = rest.first().and_then(|bid| self.text.get(bid.span.to..)).unwrap_or_default();
+        // `East did not accept the 1NT bid`
         let next = after.trim_start_matches(' ');
+        let noun = LISTS.objects.iter().filter_map(|word| next.to_lowercase().strip_prefix(word).map(str::len)).min();
+        let next = noun.and_then(|rest| next.get(next.len() - rest..)).unwrap_or(next).trim_start_matches(' ');
         let ends = next.is_empty() || next.starts_with([',', '.', ';', '!', '\n', ')']);
         named && mark.token == Token::Declined && (ends || rest.get(1).is_some_and(|next| next.token.seat().is_some()))
     }

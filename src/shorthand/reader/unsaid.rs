@@ -39,10 +39,8 @@ impl Unsaid {
         // `W:2C` and `W: 2C` say that West called, in turn or out of it.
         let has_colon = |lexeme: &Lexeme| lexeme.token.seat().is_some() && lexeme.span.of(text).ends_with(':');
         let says = |lexeme: &Lexeme| {
-            let mark = matches!(
-                lexeme.token,
-                Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Simultaneous | Token::Uncontested
-            );
+            let mark =
+                matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Simultaneous);
             mark || has_colon(lexeme) && text.get(lexeme.span.to..).is_some_and(is_glued)
         };
         let with_colon = sheet.lexemes.iter().any(has_colon);
@@ -85,6 +83,9 @@ impl Reader<'_> {
         let turn = self.table.turn;
         let between = seat == turn.lho() && self.table.open == Open::Nothing && self.table.last_call().is_some();
         let said = self.unsaid.is_said || self.unsaid.says_who_had_not_called;
+        if between && self.uncontested && !self.unsaid.is_said && self.trust == Trust::Full {
+            return self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
+        }
         if !between || said || self.trust == Trust::Broken {
             return;
         }

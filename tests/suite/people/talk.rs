@@ -153,7 +153,18 @@ fn a_player_who_called_the_director_is_no_caller() {
 #[test]
 fn a_remark_about_a_player_gives_them_no_call() {
     for player in ["North", "West", "RHO", "Vest", "Nord"] {
-        for remark in ["didn't notice", "didn't see it", "did not see the bid", "så det ikke", "merket ikke noe"] {
+        for remark in [
+            "didn't notice",
+            "didn't see it",
+            "did not see the bid",
+            "hadn't seen it",
+            "hasn't noticed the bid yet",
+            "had not seen 1S",
+            "så det ikke",
+            "merket ikke noe",
+            "så ikke budet",
+            "hadde ikke sett 1sp",
+        ] {
             for call in ["P", "X", "2C"] {
                 for stop in [".", ",", ";", "\n"] {
                     let text = format!("1S 1H, {player} {remark}{stop} {call}");

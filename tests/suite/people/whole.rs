@@ -240,6 +240,17 @@ fn every_word_of_the_vocabulary_is_known() {
             "sign-off",
             "anybody",
             "sits-as",
+            "unseen-object",
+            "tells",
+            "attribute",
+            "writer-too",
+            "care",
+            "summons",
+            "article",
+            "blank",
+            "deals-with",
+            "accepts-with",
+            "barred",
         ];
         if name.ends_with("-pattern") || name.starts_with("column-") || of_phrases.contains(&name) {
             continue;

@@ -7,7 +7,7 @@ use director_please::{
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Claim, Classic, Kind, Question, turned},
+    quiz::{self, Claim, Classic, Kind, Question, Questions, Wanted, turned},
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
     ruling::{Assumption, CallStatus, Incident, Kind as Irregularity},
 };
@@ -232,6 +232,30 @@ fn the_tables_might_have_been() {
             assert!(!(is_third && is_out_of_turn && incident.accepted == Some(false)), "{question:?}");
         }
     }
+}
+
+#[test]
+fn the_clause_that_is_named_is_the_one_that_bars() {
+    let of_law = |(law, edition)| {
+        let wanted = Wanted { law: Some(law), edition: Some(edition), kind: Some(Kind::Passes), ..Wanted::default() };
+        Questions::from(7, wanted).take(5)
+    };
+    let each = [27, 30, 31, 32, 36].into_iter().flat_map(|law| Edition::LATEST.map(|edition| (law, edition)));
+    let mut checked = 0;
+    for question in each.flat_map(of_law) {
+        let ruling = laws::rule(&question.record).unwrap();
+        let bars: Vec<&str> = ruling.in_force.must_pass.iter().map(|bar| bar.clause.address()).collect();
+        let named = question.topic().expect("a clause").clause;
+        // These only send to the clause that bars.
+        let sends = |bar: &str| match question.edition {
+            Edition::Laws2007 => ["27A2", "27C", "30C", "27B4"].contains(&bar),
+            _ => ["27A2", "27C", "30C", "27B4", "31B2", "32B2"].contains(&bar),
+        };
+        checked += usize::from(!bars.is_empty());
+        let is_said = bars.is_empty() || bars.contains(&named) || bars.iter().any(|bar| sends(bar));
+        assert!(is_said, "{named} of {bars:?}: {question:?}");
+    }
+    assert!(checked > 10, "{checked}");
 }
 
 /// Whatever the insufficient bid showed, there is a choice that names the same as it did, and one that does not.

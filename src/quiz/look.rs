@@ -1,0 +1,130 @@
+//! What somebody sees of a question who knows no law.
+
+use super::{claim::Claim, draft::Draft, sort::Sort};
+use crate::{
+    bridge::{Bid, Call},
+    record::Event,
+};
+
+/// What a call is, as anybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Last {
+    Pass,
+    Bid,
+    Double,
+    Redouble,
+}
+
+impl Last {
+    pub(super) const fn of(call: Call) -> Last {
+        match call {
+            Call::Pass => Last::Pass,
+            Call::Bid(_) => Last::Bid,
+            Call::Double => Last::Double,
+            Call::Redouble => Last::Redouble,
+        }
+    }
+}
+
+/// How a question looks. Two that look alike are told apart by the law alone.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Look {
+    last: Option<Last>,
+    /// The lowest level of a bid, and the highest.
+    levels: Option<(u8, u8)>,
+    /// How many denominations were bid.
+    named: usize,
+    choices: Vec<Seen>,
+}
+
+/// How a choice looks.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Seen {
+    call: Option<Last>,
+    /// Whether it is the first bid of all, the last of all, and names what the last one does.
+    first: bool,
+    last: bool,
+    names_the_last: bool,
+    /// How many other choices have a lower bid.
+    above: usize,
+    /// How many suits it lists.
+    suits: usize,
+}
+
+impl Look {
+    /// How a draft looks whose choices are of these sorts.
+    pub(super) fn of(draft: &Draft, sorts: &[Sort]) -> Look {
+        let calls: Vec<Call> =
+            draft.table.record.events.iter().filter_map(Event::made_call).map(|one| one.call).collect();
+        let bids: Vec<Bid> = calls.iter().filter_map(|call| call.bid()).collect();
+        let levels = || bids.iter().map(|bid| bid.level.number());
+        let mut named: Vec<_> = bids.iter().map(|bid| bid.denomination).collect();
+        named.sort_unstable();
+        named.dedup();
+        let claims = in_order(draft, sorts);
+        let shown: Vec<Option<Bid>> = claims.iter().map(|claim| call_of(claim).and_then(Call::bid)).collect();
+        let choices = claims.iter().zip(&shown).map(|(claim, bid)| seen(claim, *bid, &bids, &shown));
+        Look {
+            last: calls.last().map(|call| Last::of(*call)),
+            levels: levels().min().zip(levels().max()),
+            named: named.len(),
+            choices: choices.collect(),
+        }
+    }
+}
+
+fn seen(claim: &Claim, bid: Option<Bid>, bids: &[Bid], shown: &[Option<Bid>]) -> Seen {
+    let is = |other: Option<&Bid>| bid.is_some() && other.copied() == bid;
+    let names = bids.last().zip(bid).is_some_and(|(last, bid)| last.denomination == bid.denomination);
+    Seen {
+        call: call_of(claim).map(Last::of),
+        first: is(bids.first()),
+        last: is(bids.last()),
+        names_the_last: names,
+        above: shown.iter().flatten().filter(|other| bid.is_some_and(|bid| **other < bid)).count(),
+        suits: match claim {
+            Claim::Lead(lead) => lead.suits().len(),
+            _ => 0,
+        },
+    }
+}
+
+/// The claims of a draft in the order of these sorts; those of one sort in the order of time.
+fn in_order<'a>(draft: &'a Draft, sorts: &[Sort]) -> Vec<&'a Claim> {
+    let mut claims: Vec<&Claim> = draft.wrong.iter().chain([&draft.right]).collect();
+    let place = |claim: &Claim| sorts.iter().position(|sort| *sort == claim.sort(&draft.table.ruling));
+    claims.sort_by_key(|claim| (place(claim), event(claim)));
+    claims
+}
+
+/// The right answer of a draft, as its place among those of its sort.
+pub(super) fn answer(draft: &Draft) -> (Sort, usize) {
+    let sort = |claim: &Claim| claim.sort(&draft.table.ruling);
+    let right = sort(&draft.right);
+    let earlier = draft.wrong.iter().filter(|one| sort(one) == right && event(one) < event(&draft.right)).count();
+    (right, earlier)
+}
+
+const fn event(claim: &Claim) -> Option<usize> {
+    match claim {
+        Claim::Irregular(Some(spot)) => Some(spot.event),
+        _ => None,
+    }
+}
+
+/// The call that a claim names.
+fn call_of(claim: &Claim) -> Option<Call> {
+    match claim {
+        Claim::Passes(super::Bar::Repeats(_, call)) => Some(*call),
+        Claim::Free(call) => *call,
+        Claim::Contract(contract) => Some(Call::Bid(contract.bid)),
+        Claim::Irregular(spot) => spot.map(|spot| spot.call),
+        Claim::Accepts(_)
+        | Claim::Order(_)
+        | Claim::Passes(_)
+        | Claim::Lead(_)
+        | Claim::Rules(_)
+        | Claim::Comparable(_)
+        | Claim::Editions(_) => None,
+    }
+}
