@@ -123,7 +123,7 @@ choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridg
 choice-substitute = { bridge-offender } corrects it
 # Text under it (25A1). $edition (2007 or 2017)
 choice-substitute-only = { $edition ->
-    [2007] Only the call that was intended all along, and only if { bridge-offender } corrects it without pause for thought; a change of mind is not allowed.
+    [2007] Only a correction to the call that was intended all along, and only if { bridge-offender } makes it without pause for thought; a change of mind is not allowed.
    *[2017] Only the call that was intended all along; a change of mind is not allowed.
 }
 # After that, until when (2017 25A4, 2007 25A2).

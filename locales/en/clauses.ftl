@@ -3,7 +3,7 @@
 
 ## Law 16
 
-clause-2017-16C = After a call is withdrawn, the non-offending side may use everything it told. The offending side may use none of it.
+clause-2017-16C = After a call is withdrawn, the non-offending side may use all the information from it. The offending side may use none of it.
 clause-2017-16C2 = Every withdrawn call, its own or an opponent’s, is unauthorised information for the offending side, which may not choose what it suggests over a logical alternative.
 clause-2007-16D = { clause-2017-16C }
 clause-2007-16D2 = { clause-2017-16C2 }
@@ -51,7 +51,7 @@ clause-2017-23A = A call is comparable if it passes any one of three tests: the 
 clause-2017-23A1 = Comparable, first test: the call means the same as the withdrawn call, or nearly the same.
 clause-2017-23A2 = Comparable, second test: the call is narrower. Every hand that suits it would also have suited the withdrawn call.
 clause-2017-23A3 = Comparable, third test: the call has the same purpose. Both ask for aces, for example, or both are relays.
-clause-2017-23B = The new call is comparable: auction and play continue without further rectification, and partner may use what the withdrawn call told.
+clause-2017-23B = The new call is comparable: auction and play continue without further rectification, and partner may use the information from the withdrawn call.
 clause-2017-23C = After a comparable call the director adjusts the score if the irregularity helped the offending side to a result that damaged the other side and could well have been different without it.
 clause-2017-72C = { clause-2007-23 }
 
@@ -78,7 +78,7 @@ clause-2007-25B3 = Only the other side may use the call that does not stand (Law
 
 ## Law 26
 
-clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use what the withdrawn call told. Law 23C protects the other side.
+clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use the information from the withdrawn call. Law 23C protects the other side.
 clause-2017-26B = The new call was not comparable, and the offending side defends: the first time partner is on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
 clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
 clause-2007-26A2 = The withdrawn call showed only known suits, not all of them legally shown: the first time partner is on lead, declarer may require one not legally shown, or forbid one while partner keeps the lead.
@@ -99,8 +99,8 @@ clause-2017-27D = After a replacement without restriction the director adjusts t
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = The offender makes the lowest sufficient bid in the same denomination, and there is no doubt that neither bid is artificial: no restriction on partner.
-clause-2007-27B1b = The offender makes a call that means the same as the insufficient bid, or something more precise wholly within it: no restriction on partner.
+clause-2007-27B1a = The offender makes the lowest sufficient bid in the same denomination, and there is no doubt that neither bid is artificial: partner is not barred.
+clause-2007-27B1b = The offender makes a call that means the same as the insufficient bid, or something more precise wholly within it: partner is not barred.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
 clause-2007-27B4 = { clause-2017-27B4 }
@@ -110,9 +110,9 @@ clause-2007-27D = { clause-2017-27D }
 ## Law 28
 
 clause-2017-28A = A player calls at RHO’s turn when RHO had to pass anyway: that counts as in turn.
-clause-2017-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made. No lead restriction, but its side may not use it.
+clause-2017-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made. No lead restriction, but the caller’s side may not use it.
 clause-2007-28A = { clause-2017-28A }
-clause-2007-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made, but its side may not use it.
+clause-2007-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made, but the caller’s side may not use it.
 
 ## Law 29
 
@@ -125,14 +125,14 @@ clause-2007-29C = { clause-2017-29C }
 
 ## Law 30
 
-clause-2017-30A = A pass at RHO’s turn: the offender must pass at the next turn, whatever RHO does. Partner is not restricted.
-clause-2017-30B1a = A pass at partner’s turn, or at LHO’s turn before the offender has called: partner may make any legal call, but may not use what the pass told.
+clause-2017-30A = A pass at RHO’s turn: the offender must pass at the next turn, whatever RHO does. Partner is not barred, but may not use the pass.
+clause-2017-30B1a = A pass at partner’s turn, or at LHO’s turn before the offender has called: partner may make any legal call, but may not use the information from the pass.
 clause-2017-30B1bi = After a pass at partner’s or LHO’s turn the offender makes a comparable call in turn: no further rectification, but see Law 23C.
 clause-2017-30B1bii = After a pass at partner’s or LHO’s turn the offender’s call in turn is not comparable: partner must pass at the next turn, and Law 26 may restrict partner’s lead.
 clause-2017-30B2 = A pass at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2017-30C = The pass out of turn was artificial, or a pass of partner’s artificial call: it is treated as a bid, under Law 31.
 clause-2007-30A = A pass out of turn before anyone has bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
-clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at the next turn. Partner is not restricted.
+clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B2a = A pass at partner’s turn after a bid: the offender must pass for the rest of the auction.
 clause-2007-30B2b = A pass at partner’s turn after a bid: partner may bid or pass there, but not double or redouble. Law 23 may apply.
 clause-2007-30B3 = A pass at LHO’s turn, after a bid, by a player who has already called: that is a change of call, so Law 25 applies.
@@ -140,10 +140,10 @@ clause-2007-30C = { clause-2017-30C }
 
 ## Law 31
 
-clause-2017-31A1 = A bid at RHO’s turn, and RHO then passes: the offender must repeat the call. If it is legal, there is no further rectification.
-clause-2017-31A2a = A bid at RHO’s turn when RHO does not pass, or a bid under 31B2: if the offender’s new call is comparable, there is no further rectification, but see Law 23C.
-clause-2017-31A2b = A bid at RHO’s turn when RHO does not pass, or a bid under 31B2: if the new call is not comparable, partner must pass at the next turn, and Law 26 may restrict partner’s lead.
-clause-2017-31B1 = A bid at partner’s turn, or at LHO’s turn before the offender has called: partner may make any legal call, but may not use what the bid told.
+clause-2017-31A1 = A bid at RHO’s turn, and RHO then passes: unless that ends the auction, the offender must repeat the call. If it is legal, there is no further rectification.
+clause-2017-31A2a = A bid at RHO’s turn when RHO does not pass, or at partner’s or LHO’s turn (31B2): if the offender’s new call is comparable, there is no further rectification, but see Law 23C.
+clause-2017-31A2b = A bid at RHO’s turn when RHO does not pass, or at partner’s or LHO’s turn (31B2): if the new call is not comparable, partner must pass at the next turn, and Law 26 may restrict partner’s lead.
+clause-2017-31B1 = A bid at partner’s turn, or at LHO’s turn before the offender has called: partner may make any legal call, but may not use the information from the bid.
 clause-2017-31B2 = After a bid at partner’s or LHO’s turn the offender may make any legal call in turn. Unless it is comparable, partner must pass at the next turn and Law 26 may restrict the lead.
 clause-2017-31C = A bid at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2007-31A1 = { clause-2017-31A1 }
@@ -153,10 +153,10 @@ clause-2007-31B = A bid at partner’s turn, or at LHO’s turn before the offen
 
 ## Law 32
 
-clause-2017-32A1 = A double or redouble at RHO’s turn, and RHO then passes: the offender must repeat it, and there is no further rectification.
+clause-2017-32A1 = A double or redouble at RHO’s turn, and RHO then passes: unless that ends the auction, the offender must repeat it, and there is no further rectification.
 clause-2017-32A2a = A double or redouble at RHO’s turn when RHO does not pass, or one under 32B2: if the offender’s new call is comparable, there is no further rectification, but see Law 23C.
 clause-2017-32A2b = A double or redouble at RHO’s turn when RHO does not pass, or one under 32B2: if the new call is not comparable, partner must pass at the next turn, and Law 26 may restrict the lead.
-clause-2017-32B1 = A double or redouble at partner’s turn: partner may make any legal call, but may not use what it told.
+clause-2017-32B1 = A double or redouble at partner’s turn: partner may make any legal call, but may not use the information from it.
 clause-2017-32B2 = After a double or redouble at partner’s turn the offender may make any legal call in turn. Unless it is comparable, partner must pass at the next turn and Law 26 may restrict the lead.
 clause-2017-32C = A double or redouble at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2007-32A = A double or redouble at partner’s turn: partner must pass for the rest of the auction, and Law 26 may restrict partner’s lead.

@@ -129,13 +129,13 @@ director-differ-standing = The Laws do not say whether { bridge-partner } may us
 director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. No text decides this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
 director-differ-refused-pass = { $edition ->
-    [2007] Law 30 does not set Law 16D aside for the declined pass. Read literally, { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
-   *[2017] Law 30A does not set Law 16C aside for the declined pass. Read literally, { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
+    [2007] Law 30 does not set Law 16D aside for the declined pass. Taken literally, that lets { bridge-partner } know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
+   *[2017] Law 30A does not set Law 16C aside for the declined pass. Taken literally, that lets { bridge-partner } know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
-    [2007] The declined pass was the third. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The declined pass was the third. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The declined pass was the third in a row. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The declined pass was the third in a row. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->

@@ -335,7 +335,7 @@ quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction t
 # The lead, 2017.
 quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid
-quiz-first-to-name = { bridge-declarer } was the first of the side to name the denomination of { $call } in a call that stands.
+quiz-first-to-name = { bridge-declarer } plays { $call }, as the first of the side to bid that denomination (withdrawn and cancelled calls do not count).
 # The contract. $call: its bid
 quiz-last-bid = The last bid that stands is { $call }.
 

@@ -106,7 +106,7 @@ readings-enforced-pass-information-else = The pass is only repeated, so everythi
 
 readings-repeated-pass-lead = Does a pass out of turn at RHO’s turn bring a lead restriction in 2017?
 readings-repeated-pass-lead-here = No. The pass is simply repeated, so no other call has taken its place.
-readings-repeated-pass-lead-else = Yes, if the player later shows no suit: the pass out of turn was cancelled, and Law 26B applies to a withdrawn call.
+readings-repeated-pass-lead-else = Yes: the pass out of turn was cancelled, and Law 26B applies to a withdrawn call. Declarer may forbid one suit that the player has not shown.
 
 readings-pass-of-artificial-call = Law 30C of 2007 is about a pass of an artificial call. Whose call?
 readings-pass-of-artificial-call-here = Partner’s, as the heading of Law 31 says.
@@ -133,7 +133,7 @@ readings-three-passes-here = No. Law 34 applies to passes that follow a call. Th
 readings-three-passes-else = Yes. A player who was skipped may still call.
 
 readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead unrestricted?
-readings-comparable-after-double-here = Yes. Law 26A lifts the restriction wherever a cancelled call is replaced with a comparable one; but only if the director says so: the program does not ask.
+readings-comparable-after-double-here = Yes. Law 26A lifts the restriction wherever a cancelled call is replaced with a comparable one. The program does not ask about that here: the director must say that the call is comparable.
 readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 
 readings-barred-before-the-turn = A player must pass at the next turn, and bids out of turn before it. Which Law applies?

@@ -188,7 +188,7 @@ rotation-no-double = At their next turn { bridge-seat } may bid or pass, but not
 # The same, where it is that player’s turn.
 rotation-no-double-now = { bridge-seat } may bid or pass now, but not double or redouble.
 # Heading: 28B or 29A.
-rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }, or only to call in turn?
+rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }, and not only to call in turn?
 # Beside “If not” (28B).
 rotation-not-made = { $the-call } is treated as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
 # Beside “If so” (29A). $number (how much binds somebody already)

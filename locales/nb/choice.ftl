@@ -123,7 +123,7 @@ choice-unintended-no-choice = { bridge-lho } velger, uten å rådføre seg med {
 choice-substitute = { bridge-offender } retter meldingen
 # Tekst under den (§ 25A1). $edition (2007 eller 2017)
 choice-substitute-only = { $edition ->
-    [2007] Bare meldingen som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } retter den uten betenkningstid; det er ikke lov å ombestemme seg.
+    [2007] Meldingen kan bare rettes til den som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } gjør det uten betenkningstid; det er ikke lov å ombestemme seg.
    *[2017] Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
 }
 # Etter det, hvor lenge (2017 § 25A4, 2007 § 25A2).
@@ -175,7 +175,7 @@ choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s {
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 
 # Alle.
-choice-waits = { result-call } avgjøres etterpå: følgene avhenger av hva { bridge-lho } velger.
+choice-waits = { result-call } tas opp etterpå: følgene avhenger av hva { bridge-lho } velger.
 # TL.
 choice-waits-in-any-case = Uansett hva { bridge-lho } velger, avgjøres dette etterpå: { choice-irregularity }.
 # TL.

@@ -99,8 +99,8 @@ clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det 
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: ingen følger for makker.
-clause-2007-27B1b = Den feilende avgir en melding som betyr det samme som det utilstrekkelige budet, eller noe mer nøyaktig som ligger helt innenfor: ingen følger for makker.
+clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: makker er ikke pålagt å passe.
+clause-2007-27B1b = Den feilende avgir en melding som betyr det samme som det utilstrekkelige budet, eller noe mer nøyaktig som ligger helt innenfor: makker er ikke pålagt å passe.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
 clause-2007-27B4 = { clause-2017-27B4 }
@@ -110,7 +110,7 @@ clause-2007-27D = { clause-2017-27D }
 ## § 28
 
 clause-2017-28A = En spiller meldte da HM var i tur, men HM måtte passe uansett: meldingen betraktes som avgitt i tur.
-clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt. Utspillet er fritt, men den feilende siden får ikke bruke den.
+clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt. Fritt utspill, men den feilende siden får ikke bruke meldingen.
 clause-2007-28A = { clause-2017-28A }
 clause-2007-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt, men den feilende siden får ikke bruke den.
 
@@ -125,14 +125,14 @@ clause-2007-29C = { clause-2017-29C }
 
 ## § 30
 
-clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen kommer, uansett hva HM gjør. Det blir ingen følger for makker.
+clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen kommer, uansett hva HM gjør. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2017-30B1a = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
 clause-2017-30B1bi = Pass da makker eller VM var i tur. Den feilende avgir så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
 clause-2017-30B1bii = Pass da makker eller VM var i tur. Den feilende avgir så en melding som ikke er sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
-clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Det blir ingen følger for makker.
+clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
 clause-2007-30B2b = Pass da makker var i tur, etter et bud: makker kan by eller passe der, men ikke doble eller redoble. § 23 kan bli brukt.
 clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
@@ -140,11 +140,11 @@ clause-2007-30C = { clause-2017-30C }
 
 ## § 31
 
-clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
-clause-2017-31A2a = Bud da HM var i tur, uten at HM passer etterpå, eller et bud etter § 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur, uten at HM passer etterpå, eller et bud etter § 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: hvis ikke det avslutter meldingsforløpet, må den feilende gjenta meldingen. Er den lovlig, følger ingenting mer.
+clause-2017-31A2a = Bud da HM var i tur uten at HM passet, eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-31A2b = Bud da HM var i tur uten at HM passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
-clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31C = Bud da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-31A1 = { clause-2017-31A1 }
 clause-2007-31A2a = Bud da HM var i tur, HM passer ikke, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe neste gang turen kommer.
@@ -153,11 +153,11 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 
 ## § 32
 
-clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: den feilende må gjenta den, og ingenting mer følger.
+clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: hvis ikke det avslutter meldingsforløpet, må den feilende gjenta den, og ingenting mer følger.
 clause-2017-32A2a = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den nye ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2b = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den nye ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
-clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-32B1 = { clause-2017-32A1 }

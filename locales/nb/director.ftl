@@ -120,7 +120,7 @@ director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
 director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter ikke-feilende side.
 # 2007 § 27B1
-director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
+director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette uten ytterligere korrigering, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
 # 2017 § 26B
 director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
 # § 37A
@@ -132,10 +132,10 @@ director-differ-refused-pass = { $edition ->
     [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
    *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
 }
-# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet turen; $edition (2007 eller 2017)
+# § 30A, når passen som ikke ble godtatt, var den tredje på rad. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->

@@ -106,7 +106,7 @@ quiz-ask-comparable = { $edition ->
    *[2017] Er { $the-replacement } sammenlignbar med { $call }?
 }
 # Svarene er meldinger i forløpet.
-quiz-ask-irregular = Var noen av meldingene feil, og i så fall hvilken?
+quiz-ask-irregular = Var en av meldingene uregelmessig, og i så fall hvilken?
 # Svarene forteller om begge utgavene.
 quiz-ask-editions = Hvem må passe heretter, og hva ble endret i 2017?
 # Den siste linjen, med liten skrift.
@@ -335,7 +335,7 @@ quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige mel
 # Utspillet, 2017.
 quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $call: budet
-quiz-first-to-name = { bridge-declarer } var den første på sin side som nevnte benevnelsen i { $call } i et bud som ble stående.
+quiz-first-to-name = { bridge-declarer } spiller { $call }, som den første på sin side som bød den benevnelsen (meldinger som er trukket tilbake eller annullert, teller ikke).
 # Kontrakten. $call: budet
 quiz-last-bid = Det siste budet som ble stående, er { $call }.
 

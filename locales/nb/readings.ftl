@@ -106,7 +106,7 @@ readings-enforced-pass-information-else = Passen blir bare gjentatt, så alt er 
 
 readings-repeated-pass-lead = Gir en pass utenfor tur da HM var i tur, en utspillsrestriksjon etter 2017-lovene?
 readings-repeated-pass-lead-here = Nei. Passen blir bare gjentatt, så ingen annen melding kom i stedet for den.
-readings-repeated-pass-lead-else = Ja, hvis spilleren senere ikke viser noen farge: Passen utenfor tur ble annullert, og § 26B gjelder en tilbaketrukket melding.
+readings-repeated-pass-lead-else = Ja: passen utenfor tur ble annullert, og § 26B gjelder en tilbaketrukket melding. Spillefører kan forby én farge som spilleren ikke har vist.
 
 readings-pass-of-artificial-call = § 30C i 2007-lovene gjelder en pass på en kunstig melding. Hvem sin melding?
 readings-pass-of-artificial-call-here = Makkers, slik overskriften til § 31 sier.
@@ -133,7 +133,7 @@ readings-three-passes-here = Nei. § 34 gjelder passer som følger etter en meld
 readings-three-passes-else = Ja. En spiller som ble hoppet over, kan fortsatt melde.
 
 readings-comparable-after-double = En dobling som ikke er tillatt, annulleres, og den feilende avgir en sammenlignbar melding. Er utspillet fritt?
-readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar; men bare hvis TL sier det: programmet spør ikke.
+readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar. Programmet spør ikke om det her: TL må selv si at meldingen er sammenlignbar.
 readings-comparable-after-double-else = Nei. § 36B nevner bare § 26B.
 
 readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf gjelder?

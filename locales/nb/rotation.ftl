@@ -81,8 +81,8 @@ rotation-barred-once = { bridge-partner } må passe neste gang { bridge-partner 
 rotation-barred-now = { bridge-partner } må passe nå, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
 rotation-free = { $number ->
-    [0] Meldingen fra { bridge-offender } ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det blir ingen restriksjoner.
-   *[other] Meldingen fra { bridge-offender } ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
+    [0] { bridge-offender }s nye melding ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det blir ingen restriksjoner.
+   *[other] { bridge-offender }s nye melding ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. § 28A: $seat måtte passe.
 rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingsforløpet fortsetter.
@@ -183,7 +183,7 @@ rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by
 # Det samme, når spilleren er i tur.
 rotation-no-double-now = { bridge-seat } kan nå by eller passe, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
-rotation-which-heading = TL avgjør: ville { bridge-lho } godta { $the-call }, eller bare melde i egen tur?
+rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }, og ikke bare å melde i egen tur?
 # Ved «Hvis nei» (§ 28B).
 rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
 # Ved «Hvis ja» (§ 29A). $number (hvor mye som binder noen fra før)

@@ -35,14 +35,14 @@ shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i 
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
-shorthand-mark-without-call = «{ $word }» hører til en melding, men her står det ingen melding til det.
+shorthand-mark-without-call = «{ $word }» hører til en melding, men her står det ingen melding.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
 shorthand-expected = Forventet { $expected }.
 # Første linje: noen spør om spillet
-shorthand-auction-only = Jeg svarer bare på saker om meldingene.
+shorthand-auction-only = Jeg svarer bare på spørsmål om meldingene.
 # Under den
 shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill utenfor tur, så tilkall TL: §§ 41–71 handler om det. Gikk en melding også galt, så skriv bare meldingene: `1H P 1H ub`.
 # $text (tekst som ville blitt forstått)
@@ -59,7 +59,7 @@ shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
 shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er det en annen spiller som har meldt, så skriv hvem, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
-shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på saker om meldingene: tilkall TL ved bordet.
+shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på spørsmål om meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
@@ -87,7 +87,7 @@ shorthand-lone-bracket = «{ $word }»: her er bare den ene av to parenteser.
 
 # Ett punkt i listen i shorthand-expected.
 shorthand-thing = { $what ->
-    [call] en melding: pass (P), dobling (D), eller et bud som 2K
+    [call] en melding: pass (P), dobling (D) eller et bud som 2K
     [bid] et bud fra 1K til 7NT
     [denomination] en farge (K R H S) eller NT
     [insufficient-bid] et utilstrekkelig bud

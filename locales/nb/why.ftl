@@ -29,7 +29,7 @@ why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
 # Første trinn: spilleren endret en melding, uansett hvem som var i tur da.
 why-called-already = { bridge-offender } hadde alt meldt.
 # Første trinn: utenfor tur. $seat: hvem som var i tur
-why-out-of-turn = { bridge-seat } var i tur da { bridge-offender } avga { $the-call }.
+why-out-of-turn = Det var { bridge-seat } som var i tur, ikke { bridge-offender }.
 # Første trinn: etter at meldingene var slutt.
 why-after-the-end = Meldingsforløpet var slutt da { bridge-offender } avga { $the-call }.
 # Deretter: budet er utilstrekkelig.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    ruling::{DirectorsOption, Outcome},
+    ruling::{DirectorsOption, Outcome, Question},
 };
 
 /// The director's question about a replacement, with both prices side by side.
@@ -17,9 +17,7 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
     } else {
         Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
     };
-    let is_open = !case.ruling.auction_over && continuation::contract(case, true).is_none();
-    let if_natural = option.if_yes.rectification().filter(|_| is_open);
-    let if_natural = if_natural.and_then(|yes| denomination::free_if_natural(case, replacement, yes));
+    let if_natural = if_natural(case, option, replacement);
     let (mut yes, mut no) = (told(case, &option.if_yes, true), told(case, &option.if_no, false));
     if yes == no {
         // Partner has to pass for another reason, and the answers differ in what may be used in the play.
@@ -37,6 +35,18 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
     };
     let answers = [Line::labelled(if_so, yes), Line::labelled(if_not, no)];
     Part::headed(heading).with_lines(if_natural).with_lines(answers)
+}
+
+/// Law 27B1(a): on what condition the replacement is free whatever the answer.
+fn if_natural(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Option<Line> {
+    option.if_yes.rectification().and_then(|yes| denomination::free_if_natural(case, replacement, yes))
+}
+
+/// Whether there is such a condition, so that no restriction is certain.
+pub(super) fn may_be_free(case: &Case<'_>) -> bool {
+    let Outcome::DirectorsOption(option) = &case.incident.outcome else { return false };
+    let Question::Comparable(replacement) = option.question else { return false };
+    if_natural(case, option, replacement).is_some()
 }
 
 /// Law 16: partner has to pass, and may not use what was withdrawn either.

@@ -1,6 +1,6 @@
 //! What binds whom from here on, what they may know, and when to call the director again.
 
-use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
+use super::{Part, case::Case, comparable, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
     record::Event,
@@ -120,7 +120,11 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let Some(contract) = ruling.contract else { return Vec::new() };
     let mut text = Vec::new();
     let is_led = cases.iter().any(|case| case.record.events.contains(&Event::OpeningLeadFaced));
-    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
+    // Law 27B1(a): under a condition that is open the lead is free. The restriction stands beside it.
+    let is_certain = |lead: &&LeadRestriction| {
+        !cases.iter().any(|case| case.partner == lead.leader && comparable::may_be_free(case))
+    };
+    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().filter(is_certain).collect();
     restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
     for restriction in restrictions {
         let seat = restriction.leader;

@@ -518,7 +518,7 @@ messages! {
     WhyHeadingNotMade "why-heading-not-made" { offender: Seat, call: Call }
     WhyInTurn "why-in-turn" { offender: Seat, call: Call }
     WhyCalledAlready "why-called-already" { offender: Seat }
-    WhyOutOfTurn "why-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    WhyOutOfTurn "why-out-of-turn" { offender: Seat, seat: Seat }
     WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
     WhyInsufficient "why-insufficient" { call: Call, over: Call }
     WhyAccepted "why-accepted" { seat: Seat, clauses: Vec<Clause> }

@@ -48,7 +48,7 @@ fn situation(trace: &Trace) -> Vec<Message> {
     let mut text = vec![match trace.situation.turn {
         Some(turn) if turn == offender => Message::WhyInTurn { offender, call },
         Some(_) if trace.incident.kind == Kind::ChangeOfCall => Message::WhyCalledAlready { offender },
-        Some(seat) => Message::WhyOutOfTurn { offender, call, seat },
+        Some(seat) => Message::WhyOutOfTurn { offender, seat },
         None => Message::WhyAfterTheEnd { offender, call },
     }];
     let last = trace.situation.auction.last_bid().map(|(_, bid)| bid);

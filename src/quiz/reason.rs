@@ -107,7 +107,7 @@ impl At {
         let At { seat: offender, call, .. } = self;
         match (fault, self.last, self.turn) {
             (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
-            (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, call, seat },
+            (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
             (Fault::NotAllowed, _, _) => self.doubled(),
             (Fault::HadToPass, _, _) => Message::QuizHadToPass { seat: offender },
             (Fault::AboveSeven, _, _) => Message::WhySays { says: self.law_38a() },

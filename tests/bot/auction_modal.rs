@@ -193,7 +193,7 @@ on_both!(a_panel_stands_in_a_channel_in_norwegian, |database| {
 on_both!(what_happens_with_the_cards_is_left_to_the_director, |database| {
     for (who, guild, text, words) in [
         (SOUTH, "en-US", "revoke in trick 3", "I answer questions about the auction only."),
-        (SYD, "no", "revoke i stikk 3", "Jeg svarer bare på saker om meldingene."),
+        (SYD, "no", "revoke i stikk 3", "Jeg svarer bare på spørsmål om meldingene."),
     ] {
         let table = Table::set(database, guild).await;
         let answer = table.does(who, events::ruling(text, &[], who.locale, guild)).await;

@@ -29,7 +29,7 @@ fn questions_about_the_play_are_answered_with_what_is_ruled_on() {
     for text in ASKED {
         for (language, headline, how) in [
             (Language::English, "I answer questions about the auction only.", "call the director"),
-            (Language::Norwegian, "Jeg svarer bare på saker om meldingene.", "tilkall TL"),
+            (Language::Norwegian, "Jeg svarer bare på spørsmål om meldingene.", "tilkall TL"),
         ] {
             let answer = answer::answer(&Asked::new(text, language));
             assert!(matches!(answer.found, Err(Unread::Text(_))), "{text}");

@@ -1,6 +1,7 @@
 //! What people type, and the record or the problems that come of it: `tests/shorthand/good.toml` and `bad.toml`.
 
 mod random;
+mod ruled;
 
 use std::collections::BTreeSet;
 

@@ -231,12 +231,15 @@ impl Reader<'_> {
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);
             self.trust = Trust::Broken;
         }
-        if matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. }) {
+        let is_double = |call: Call| call.bid().is_none();
+        if matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, call, .. } if is_double(call)) {
             self.choose(LhoChoice::Declines, Span::default());
             return;
         }
+        // Others have called over a call that nobody can accept: to whom the auction goes back, the Laws say.
+        let is_called_over = self.table.open == Open::Nothing && self.table.inadmissible > 0;
         self.table.events.push(Event::DirectorRuled);
         self.table.goes_back();
-        self.table.is_ruled = self.table.open != Open::Nothing && !self.unsaid.in_form;
+        self.table.is_ruled = (is_called_over || self.table.open != Open::Nothing) && !self.unsaid.in_form;
     }
 }
