@@ -1,62 +1,20 @@
 //! The version that `--version` and `/about` tell: the package's, and where it can be known the commit.
 
-use std::{env, fs, path::Path, process::Command};
+#[path = "build/commit.rs"]
+mod commit;
 
-/// How much of a commit's name is told: as much as `git rev-parse --short=12` prints.
-const SHORT: usize = 12;
-/// What cargo puts into a package.
-const PACKAGED: &str = ".cargo_vcs_info.json";
+use std::{env, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build/commit.rs");
     println!("cargo::rerun-if-env-changed=GIT_COMMIT");
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    if root.join(PACKAGED).exists() {
-        println!("cargo::rerun-if-changed={PACKAGED}");
+    if root.join(commit::PACKAGED).exists() {
+        println!("cargo::rerun-if-changed={}", commit::PACKAGED);
     }
     let told = env::var("GIT_COMMIT").unwrap_or_default();
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let commit = commit(root, &told, is_release).map(|commit| format!(" ({commit})")).unwrap_or_default();
+    let commit = commit::commit(root, &told, is_release).map(|commit| format!(" ({commit})")).unwrap_or_default();
     println!("cargo::rustc-env=DIRECTOR_PLEASE_VERSION={}{commit}", env!("CARGO_PKG_VERSION"));
-}
-
-/// The commit that is built from: the one named in `GIT_COMMIT`, the package's, or the one that is checked out.
-///
-/// Only what is built to be used asks git: what is built for tests would be built again after every commit.
-pub fn commit(root: &Path, told: &str, is_release: bool) -> Option<String> {
-    named(told).or_else(|| packaged(root)).or_else(|| is_release.then(|| checked_out(root)).flatten())
-}
-
-/// The commit with this name, shortened.
-fn named(commit: &str) -> Option<String> {
-    let commit = commit.trim();
-    let is_one = commit.len() >= 7 && commit.chars().all(|c| c.is_ascii_hexdigit());
-    is_one.then(|| commit.chars().take(SHORT).collect())
-}
-
-/// The commit from which a package was made.
-fn packaged(root: &Path) -> Option<String> {
-    let text = fs::read_to_string(root.join(PACKAGED)).ok()?;
-    let (_, after) = text.split_once("\"sha1\"")?;
-    named(after.split('"').nth(1)?)
-}
-
-/// The commit that is checked out here. An archive unpacked inside another checkout does not take that one's commit.
-fn checked_out(root: &Path) -> Option<String> {
-    if !root.join(".git").exists() {
-        return None;
-    }
-    for file in ["HEAD", "logs/HEAD"] {
-        // A file that is missing would have it built again every time.
-        if let Some(path) = git(root, &["rev-parse", "--git-path", file]).filter(|path| root.join(path).exists()) {
-            println!("cargo::rerun-if-changed={path}");
-        }
-    }
-    named(&git(root, &["rev-parse", "HEAD"])?)
-}
-
-/// What git says, if there is one.
-fn git(root: &Path, arguments: &[&str]) -> Option<String> {
-    let said = Command::new("git").arg("-C").arg(root).args(arguments).output().ok()?;
-    said.status.success().then(|| String::from_utf8_lossy(&said.stdout).trim().to_owned())
 }

@@ -48,7 +48,7 @@ pub use problems::{bad_record, in_full, left_out, problem, problems, put_in};
 pub use table::{Act, Alert, Cell, Mark, Sign, Table};
 pub use why::why;
 
-use crate::{lawbook::Clause, record::Record, ruling::Ruling};
+use crate::{record::Record, ruling::Ruling};
 
 /// For whom an explanation is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -130,9 +130,9 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     }
     said_once::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
-    let condition = denomination::condition_clause(&sections, ruling.edition);
     let informed = information::stated_clause(&sections, ruling.edition);
-    let stated: Vec<Clause> = condition.into_iter().chain(informed).collect();
+    let mut stated = denomination::condition_clauses(&sections, ruling.edition);
+    stated.extend(informed);
     let footer = footer::footer(ruling, reader, &stated);
     Explanation { headline, table: Some(table::table(record, ruling, &cases)), fixed: None, sections, footer }
 }

@@ -77,7 +77,7 @@ const TRIES: u32 = 6_000;
 const FAMILIES_OF_A_LAW: u32 = 100;
 const TRIES_OF_A_LAW: u32 = 60;
 
-/// Out of a hundred seeds, so many give a classic, if there is one to suit.
+/// How many seeds in a hundred give a classic, if there is one to suit.
 const CLASSIC: u32 = 6;
 
 /// A question with its choices, of which exactly one holds.
@@ -238,7 +238,7 @@ fn is_disputed(kind: Kind, table: &Table) -> bool {
     !is_natural || odd > ODD || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident))
 }
 
-/// So many irregular calls are as many as a reader can follow.
+/// The most irregular calls that a reader can follow.
 const ODD: usize = 3;
 
 /// The laws that a question is about. A table at which all is in order is about the laws of turn, bids and doubles.

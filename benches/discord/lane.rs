@@ -67,7 +67,7 @@ impl Lane {
         self.figures.memory.push(self.bot.memory());
     }
 
-    /// Sends so many interactions, never more than `window` unanswered, and gives how long each took.
+    /// Sends a number of interactions, never more than `window` unanswered, and gives how long each took.
     async fn send(&mut self, count: usize, window: usize) -> Vec<Duration> {
         let gate = self.bot.discord.lock().open.clone().expect("a connection");
         let first = self.traffic.sent();

@@ -24,7 +24,7 @@ type Read = fn(&str);
 /// What is asked of a text.
 const READERS: [(&str, Read); 4] =
     [("answer", answered), ("why", why), ("agreements", with_agreements), ("meaning", meant)];
-/// So many texts are measured for each.
+/// How many texts are measured for each.
 const SLOWEST: usize = 8;
 /// Lengths in characters. The bot reads the second, a message on Discord has the third at most, the terminal reads the last.
 const LENGTHS: [usize; 4] = [500, 1000, 2000, 4000];
@@ -58,7 +58,7 @@ fn meant(text: &str) {
     black_box(terminal::render(&locale::page(&told, Language::Norwegian)));
 }
 
-/// The least of so many runs.
+/// The least of several runs.
 fn least(runs: usize, read: Read, text: &str) -> Duration {
     let once = || {
         let began = ThreadTime::now();

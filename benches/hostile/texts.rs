@@ -220,13 +220,13 @@ impl Text {
     }
 }
 
-/// Texts of so many characters: each piece, after each start, joined in each way.
+/// Texts of a given length: each piece, after each start, joined in each way.
 pub fn all(length: usize) -> Vec<Text> {
     let joined = |start, piece| ["", " ", "\n"].map(|joint| Text::new(start, [piece, ""], joint, length));
     STARTS.iter().flat_map(|start| PIECES.iter().flat_map(move |piece| joined(start, piece))).collect()
 }
 
-/// Texts of so many characters: every two pieces in turn.
+/// Texts of a given length: every two pieces in turn.
 pub fn pairs(length: usize) -> Vec<Text> {
     let beside = |one, other| ["", "\n"].map(|joint| Text::new("", [one, other], joint, length));
     PIECES.iter().flat_map(|one| PIECES.iter().flat_map(move |other| beside(one, other))).collect()

@@ -19,7 +19,7 @@ pub const TEXTS: [&str; 6] = [
     "1H X XX X",
 ];
 
-/// What ruling on all of them takes, after it was done so many times.
+/// What ruling on all of them takes, after it was done a number of times.
 pub fn after(times: usize) -> AllocationInfo {
     let all = || TEXTS.iter().map(|text| pages(text).len()).sum::<usize>();
     (0..times).for_each(|_| assert!(all() > 0));

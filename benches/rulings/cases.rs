@@ -29,7 +29,7 @@ pub fn ending_badly(calls: usize) -> String {
     format!("{} 1C ib", auction(calls - 1))
 }
 
-/// The longest legal auction up to so many calls, in which 24 bids come in place of a lower one of the same suit: as many
+/// The longest legal auction up to a number of calls, in which 24 bids come in place of a lower one of the same suit: as many
 /// irregularities as are ruled on.
 pub fn often_irregular(calls: usize) -> String {
     let mut irregular = 0;

@@ -45,7 +45,7 @@ pub struct Games {
     pub source: Source,
 }
 
-/// So many bytes are read at a time where a line has no end.
+/// How many bytes are read at a time where a line has no end.
 const LONGEST_PIECE: u64 = 1 << 16;
 
 /// Answers every game of a file in its place. One that cannot be read does not stop the run; the exit status tells of it.

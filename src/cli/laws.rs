@@ -47,7 +47,7 @@ fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Re
 /// The column in which the reason begins.
 const REASON: usize = 24;
 
-/// A text in lines of at most so many characters.
+/// A text in lines up to a number of characters.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

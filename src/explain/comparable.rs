@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
+    lawbook::index_2017,
     ruling::{DirectorsOption, Outcome, Question},
 };
 
@@ -18,7 +19,8 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
         Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
     };
     let if_natural = if_natural(case, option, replacement);
-    let (mut yes, mut no) = (told(case, &option.if_yes, true), told(case, &option.if_no, false));
+    let if_yes = if_natural.as_ref().map_or_else(|| (*option.if_yes).clone(), |_| by_comparable_call(case, option));
+    let (mut yes, mut no) = (told(case, &if_yes, true), told(case, &option.if_no, false));
     if yes == no {
         // Partner has to pass for another reason, and the answers differ in what may be used in the play.
         let used = |outcome: &Outcome| outcome.rectification().map(|result| information::of(case, result));
@@ -47,6 +49,20 @@ pub(super) fn may_be_free(case: &Case<'_>) -> bool {
     let Outcome::DirectorsOption(option) = &case.incident.outcome else { return false };
     let Question::Comparable(replacement) = option.question else { return false };
     if_natural(case, option, replacement).is_some()
+}
+
+/// What follows from a comparable call where 27B1(a), which has a condition of its own beside it, does not apply: in 2017 Law 23C
+/// too protects the other side.
+fn by_comparable_call(case: &Case<'_>, option: &DirectorsOption) -> Outcome {
+    let edition = case.ruling.edition;
+    let mut if_yes = (*option.if_yes).clone();
+    if let Outcome::NoRectification(result) | Outcome::Rectification(result) = &mut if_yes
+        && edition.has_comparable_calls()
+        && denomination::rules(result)
+    {
+        result.review.push(edition.own(index_2017::L23C));
+    }
+    if_yes
 }
 
 /// Law 16: partner has to pass, and may not use what was withdrawn either.

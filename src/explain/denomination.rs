@@ -84,8 +84,9 @@ fn lower(case: &Case<'_>, bid: Bid) -> Option<Call> {
     lower.map(Call::Bid)
 }
 
-/// Law 27B1(a), where a page names a bid that is free only if calls show something.
-pub(super) fn condition_clause(sections: &[Part], edition: Edition) -> Option<Clause> {
+/// Law 27B1(a), where a page names a bid that is free only if calls show something; and 27B1(b) with Law 23, where it goes on to
+/// what holds otherwise.
+pub(super) fn condition_clauses(sections: &[Part], edition: Edition) -> Vec<Clause> {
     let is_condition = |line: &Line| {
         matches!(
             line.label,
@@ -103,8 +104,14 @@ pub(super) fn condition_clause(sections: &[Part], edition: Edition) -> Option<Cl
             )
         )
     };
-    let is_stated = sections.iter().flat_map(|part| &part.lines).any(is_condition);
-    is_stated.then(|| edition.of(index_2007::L27B1A, index_2017::L27B1A))
+    let lines = || sections.iter().flat_map(|part| &part.lines);
+    let is_stated = lines().any(is_condition);
+    let is_compared = lines().any(|line| matches!(line.label, Some(Message::OtherwiseIf { .. })));
+    let condition = is_stated.then(|| edition.of(index_2007::L27B1A, index_2017::L27B1A));
+    let compared = is_compared.then(|| edition.of(index_2007::L27B1B, index_2017::L27B1B));
+    let law23 = [index_2017::L23A, index_2017::L23C].map(|clause| edition.own(clause));
+    let law23 = law23.into_iter().filter(|_| is_compared && edition.has_comparable_calls());
+    condition.into_iter().chain(compared).chain(law23).collect()
 }
 
 /// What follows from that bid: nothing but Law 27D.

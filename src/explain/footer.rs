@@ -1,10 +1,10 @@
 //! The last lines: clauses, edition, what was taken for granted, and that the director rules.
 
-use super::{Reader, arg::Together, information, message::Message};
+use super::{Reader, arg::Together, message::Message};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Answers, Assumption, Incident, Information, Outcome, Rectification, Ruling},
+    ruling::{Answers, Assumption, Incident, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling. `stated`: clauses of what the page states and no branch of the ruling cites.
@@ -35,9 +35,6 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
         }
     }
     stated.iter().for_each(|clause| add(*clause, &mut clauses));
-    if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
-        add(information::clause(ruling.edition), &mut clauses);
-    }
     // Law 29B: a call out of rotation that is not accepted is cancelled.
     let may_be_refused = |one: &Incident| {
         let is_asked = matches!(&one.outcome, Outcome::PlayersOption(option) if option.is_lho_choice());

@@ -37,10 +37,17 @@ fn is_withheld(message: &Message) -> bool {
             | Message::InformationPasses { .. }
             | Message::InformationLho { .. }
             | Message::MayCallNotUse { .. }
+            | Message::MayNotUse { .. }
             | Message::RotationNotUse { .. }
+            | Message::RotationNotUseSince { .. }
             | Message::WhichGoes { .. }
             | Message::WhichTakesBack { .. }
             | Message::ChangeLhoAgain { .. }
+            | Message::RotationNotMade { .. }
+            | Message::StepGoesBack { .. }
+            | Message::SubstituteOver { .. }
+            | Message::RotationSecondWithdrawn { .. }
+            | Message::PartnerCallStands { .. }
     )
 }
 

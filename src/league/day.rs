@@ -42,7 +42,7 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// The names with a text in them, whatever its case, those that begin so first; at most so many.
+    /// The names with a text in them, whatever its case, those that begin with it first; up to a limit.
     #[must_use]
     pub fn like(text: &str, most: usize) -> Vec<String> {
         let wanted = text.trim().to_lowercase().replace(' ', "_");

@@ -4,9 +4,9 @@
 pub const HARDEST: u8 = 3;
 /// How many of the last answers count.
 const LAST: usize = 5;
-/// So many of them right lead a level up.
+/// How many of them right lead a level up.
 const UP: usize = 4;
-/// So many of them wrong lead a level down.
+/// How many of them wrong lead a level down.
 const DOWN: usize = 3;
 
 /// Somebody's level, and their last answers at it.

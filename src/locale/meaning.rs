@@ -153,7 +153,7 @@ impl Words {
         self.named("meaning-about-suit", [("what", what.to_owned()), ("suit", self.suit(suit))])
     }
 
-    /// So many cards in a suit; or in each of those of which one is meant, when that is what is left of a denial.
+    /// A number of cards in a suit; or in each suit of a choice, when that is what is left of a denial.
     fn length(&self, suit: SuitWord, amount: Amount, in_each: bool) -> String {
         let only = amount.most().filter(|most| *most == amount.least());
         match only {
@@ -212,7 +212,7 @@ impl Words {
         self.parts(amount, 1)
     }
 
-    /// An amount counted in so many parts of a whole.
+    /// An amount, counted in parts of a whole.
     fn parts(&self, amount: Amount, parts: u8) -> String {
         let number = |number: u8| match (number / parts, number % parts) {
             (whole, 0) => whole.to_string(),

@@ -102,7 +102,7 @@ impl WordCache {
         self.calls.get(place(call)).unwrap_or(&NO_FORMS)
     }
 
-    /// What stands before a list of so many clauses.
+    /// What stands before a list of clauses, by their number.
     pub(super) fn before_clauses(&self, number: usize) -> &str {
         let [one, several] = &self.before_clauses;
         if number == 1 { one } else { several }

@@ -14,9 +14,9 @@
 //! `M` is a major and `m` a minor; no other letter has a case.
 //!
 //! NOTATION: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
-//! most four; of lengths with *or* between them and one range of points, each has that range: `6-10, 6+H or 6+S`; a single
-//! number of points after so many cards or more is that or more: `5+H, 11 points`; `K` is kings after a number below three and clubs after others; a bracket after `except` is all that is
-//! denied. Whatever can be read in another way is in [`Meaning::notes`].
+//! most four; one range of points belongs to every length with *or* between them: `6-10, 6+H or 6+S`; a single number of points
+//! after a minimum of cards is a minimum too: `5+H, 11 points`; `K` is kings after a number below three and clubs after others;
+//! all that stands in a bracket after `except` is denied. Whatever can be read in another way is in [`Meaning::notes`].
 
 mod apart;
 mod atom;

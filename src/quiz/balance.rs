@@ -174,7 +174,7 @@ impl Aim {
     }
 }
 
-/// So many choices a question has at the most.
+/// The most choices that a question has.
 const MOST: usize = super::WRONG + 1;
 
 /// Whether a call of this sort can be what goes wrong.

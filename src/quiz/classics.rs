@@ -42,7 +42,7 @@ impl Classic {
         self.turned(0, seed, edition)
     }
 
-    /// The same with everybody so many places further to the left.
+    /// The same with everybody moved a number of places to the left.
     pub(super) fn turned(&self, turns: u32, seed: u64, edition: Edition) -> Option<Question> {
         let record = shorthand::read(self.auction, Some(edition)).ok().filter(|record| record.laws == edition)?;
         let table = Table::of(turned(record, turns))?;
@@ -76,5 +76,5 @@ pub(super) fn one(dice: &mut Dice, seed: u64, wanted: &Wanted) -> Option<Questio
     questions.find(|question| suits(question, wanted))
 }
 
-/// So many are tried before the seed goes another way.
+/// How many are tried before the seed goes another way.
 const FEW: usize = 8;

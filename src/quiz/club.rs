@@ -13,9 +13,9 @@ use crate::{
     record::Record,
 };
 
-/// Out of a hundred seeds, so many look for a classic first.
+/// How many seeds in a hundred look for a classic first.
 const CLASSIC: u32 = 50;
-/// So many other questions are tried before the seed is given up.
+/// How many other questions are tried before the seed is given up.
 const TRIED: u64 = 12;
 
 /// The question of a seed, where people play the system with this name; `None` when nothing suits.

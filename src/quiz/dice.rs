@@ -21,7 +21,7 @@ impl Dice {
         u32::try_from((high * u64::from(sides)) >> 32).unwrap_or_default()
     }
 
-    /// Whether something happens that happens so many times out of a hundred.
+    /// Whether something happens, at these odds in a hundred.
     pub(super) fn chance(&mut self, percent: u32) -> bool {
         self.below(100) < percent
     }

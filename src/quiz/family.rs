@@ -37,7 +37,7 @@ struct Member {
     is_fit: Option<bool>,
 }
 
-/// A question that is so wanted; `None` when no family is found in so many tries.
+/// A question as it is wanted; `None` when no family is found in that number of tries.
 pub(super) fn asked(dice: &mut Dice, seed: u64, wanted: &Wanted, aim: Aim, tries: u32) -> Option<Question> {
     let all: Vec<Answer> = each(&aim);
     // Of one law there are not all answers. Two calls are compared whatever the auction.
@@ -69,7 +69,7 @@ pub(super) fn asked(dice: &mut Dice, seed: u64, wanted: &Wanted, aim: Aim, tries
 /// After this part of the tries, an answer that was not found yet is not looked for any more.
 const HOPELESS: u32 = 6;
 
-/// In so many ways one table is settled, so that what was bid before is the same.
+/// How many ways of settling one table are tried: what was bid before is the same in all of them.
 const WAYS: u32 = 5;
 
 /// The answers that an aim offers, one after the other.

@@ -116,7 +116,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
     table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
 }
 
-/// Out of a hundred insufficient bids, so many are replaced by another one.
+/// How many insufficient bids in a hundred are replaced by another one.
 const AGAIN: u32 = 7;
 
 /// Law 27B4: another insufficient bid, on the level of the last one.

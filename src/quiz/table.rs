@@ -12,7 +12,7 @@ use crate::{
 /// Calls after which any auction is given up.
 const LONGEST: usize = 26;
 
-/// So many calls may follow before somebody asks.
+/// How many calls may follow before somebody asks.
 const SOME: usize = 3;
 
 /// A record, and the ruling on it so far.
@@ -89,7 +89,7 @@ impl Table {
         self.record.events.iter().filter(|event| event.made_call().is_some()).count()
     }
 
-    /// A number of calls before something goes wrong: at least so many, and as many more as there is time for.
+    /// A number of calls before something goes wrong: `least`, and up to `more` besides, as far as there is time.
     pub(super) fn some_calls(&self, dice: &mut Dice, least: u32, more: u32) -> u32 {
         let time = u32::try_from(self.most).unwrap_or(u32::MAX);
         least + dice.below(more.min(time.saturating_sub(least)))

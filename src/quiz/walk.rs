@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::{Question, Wanted, dice::mixed, question};
 
-/// So many questions pass before one may come again.
+/// How many questions come before one may come again.
 const REMEMBERED: usize = 20_000;
 
 /// Seeds without a new question after which there are none.

@@ -9,7 +9,7 @@ use crate::{
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
 
-/// Of so many points a natural bid has no more that is not strong.
+/// From this ceiling of points on a natural bid is not limited.
 const STRONGEST: u8 = 20;
 
 /// From this number on nobody means cards.
@@ -83,7 +83,7 @@ impl Meaning {
         least.filter(|(one, least)| *least < MOST_POINTS_OR_CARDS && is_unclear(one)).map(|(_, least)| least).min()
     }
 
-    /// Whether it says in so many words that any hand makes the call.
+    /// Whether it says outright that any hand makes the call.
     #[must_use]
     pub fn is_any_hand(&self) -> bool {
         let is_any = matches!(&self.shows, Condition::All(parts) if parts.is_empty());
@@ -115,7 +115,7 @@ impl Meaning {
             && self.denies.iter().all(|denial| is_of_points(&denial.condition))
     }
 
-    /// Whether it tells so many points or more, with no ceiling that a natural bid has, and nothing else about the hand.
+    /// Whether it tells a minimum of points, with no ceiling that a natural bid has, and nothing else about the hand.
     #[must_use]
     pub fn names_only_points_from(&self, least: u8) -> bool {
         match &self.shows {

@@ -115,7 +115,7 @@ pub struct Series {
 }
 
 impl Series {
-    /// The first of so many.
+    /// The first question of a series, with its length.
     #[must_use]
     pub const fn new(form: Form, length: u8) -> Series {
         Series { form, first: 0, nth: 1, length, channel: None, pace: None }

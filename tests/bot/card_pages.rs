@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::cards::case;
 
-/// Of the everyday cases every so many is drawn.
+/// One everyday case in this many is drawn.
 const EVERY: usize = 5;
 const CARDS: usize = 20;
 const STYLE: &str = include_str!("../../docs/cards/discord.css");

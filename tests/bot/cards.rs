@@ -23,7 +23,7 @@ use crate::discord::{check, openapi};
 /// The longest number that Discord will give anything for long.
 const LONGEST: u64 = 9_223_372_036_854_775_807;
 
-/// Of so many messages one is held against Discord's description; no divisor of the number of views and states.
+/// One message in this many is held against Discord's description; no divisor of the number of views and states.
 const EVERY: usize = 37;
 
 /// Every auction of the cases.
@@ -165,7 +165,7 @@ fn a_card_has_four_rows_and_begins_with_the_ruling_alone() {
     assert!(cards.len() > 2_500, "{}", cards.len());
 }
 
-/// Of so many everyday cases in a hundred, the card is one message, and no longer than a phone shows at once.
+/// How many everyday cases in a hundred have a card that is one message, and no longer than a phone shows at once.
 const ALMOST_ALL: usize = 90;
 /// Characters of a card that a phone shows at once, with its picture: about twenty lines.
 const ON_A_PHONE: usize = 900;

@@ -258,7 +258,7 @@ impl Discord {
         self.until("a message that changes", |state| state.message(id).filter(|posted| wanted(posted)).cloned()).await
     }
 
-    /// Waits until so many requests with `part` in their path have come, whatever becomes of them.
+    /// Waits for a number of requests with `part` in their path, whatever becomes of them.
     pub async fn begun(&self, part: &str, count: usize) {
         let seen =
             |state: &State| (state.begun.iter().filter(|path| path.contains(part)).count() >= count).then_some(());

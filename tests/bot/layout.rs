@@ -15,7 +15,7 @@ use director_please::{
 
 use crate::discord::check;
 
-/// A page with this many sections of this many items, each of so many sentences.
+/// A page with this many sections of this many items, each of this many sentences.
 fn page(sections: usize, items: usize, sentences: usize) -> Page {
     let text =
         |at: &str| (0..sentences).map(|number| format!("Sentence {at}.{number} ends here. ")).collect::<String>();

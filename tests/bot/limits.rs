@@ -182,7 +182,7 @@ fn requests_under_way_count_until_discord_has_responded() {
     assert_eq!(all(100).len(), 5);
 }
 
-/// The bot where a person may ask so many times a minute, and the address of its metrics.
+/// The bot with a limit of questions a minute for a person, and the address of its metrics.
 fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
     let health = crate::health::free_port();
     let session = session_file();

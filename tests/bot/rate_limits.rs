@@ -17,7 +17,7 @@ fn seconds(number: u64) -> Duration {
     Duration::from_secs(number)
 }
 
-/// The bot, where a person may ask so many times a minute, and where it tells how it is.
+/// The bot with a limit of questions a minute for a person, and the address of its health.
 async fn start(discord: &Discord, per_minute: &str) -> (Program, String) {
     let (health, session) = (health::free_port(), session_file());
     let store = format!("sqlite:{}", session.with_extension("sqlite").display());
@@ -68,7 +68,7 @@ async fn settled(health: &str) -> String {
     panic!("requests are still waiting")
 }
 
-/// Waits until something has come of so many messages, and nothing is on its way any longer.
+/// Waits until this number of messages has been dealt with, and nothing is on its way any longer.
 async fn dealt_with(health: &str, messages: u64) -> String {
     for _ in 0..6000 {
         let figures = health::get(health, "/metrics").await.1;

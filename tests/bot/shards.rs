@@ -18,7 +18,7 @@ use crate::{
     program::{Program, session_file},
 };
 
-/// A Discord that recommends so many shards, all of which may identify at once.
+/// A Discord that recommends a number of shards, all of which may identify at once.
 async fn discord(shards: u64) -> Discord {
     let discord = Discord::start().await;
     discord.lock().sharding = Sharding { recommended: shards, concurrency: shards, ..Sharding::default() };
@@ -41,7 +41,7 @@ fn sqlite(session: &Path) -> String {
     format!("sqlite:{}", session.with_extension("sqlite").display())
 }
 
-/// Asks in a server that belongs to this shard of so many; gives the token.
+/// Asks in a server that belongs to one shard of `of`; gives the token.
 fn ask(discord: &Discord, shard: u64, of: u64) -> String {
     let first: u64 = events::SERVER.parse().unwrap();
     let server = (0..of).map(|step| first + (step << 22)).find(|id| (id >> 22) % of == shard).unwrap();
@@ -116,7 +116,7 @@ async fn a_single_one_keeps_its_session_where_it_is_told() {
     assert_eq!(session_files(&session), [".json"]);
 }
 
-/// Discord lets so many identify at once as it says, and the next only after five seconds. One at a time these would
+/// Discord lets as many identify at once as it says, and the next only after five seconds. One at a time these would
 /// take twenty, for which nobody waits here.
 #[tokio::test]
 async fn they_begin_as_fast_as_discord_allows_and_no_faster() {

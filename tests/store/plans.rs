@@ -43,7 +43,7 @@ const INDICES: [&str; 15] = [
     "quiz_tallies_board",
 ];
 
-/// So many servers that PostgreSQL looks none of them up by going through all.
+/// Enough servers for PostgreSQL to look none of them up by going through all.
 const SERVERS: &str = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
      INSERT INTO places (place) SELECT 's' || i FROM n";
 

@@ -19,7 +19,7 @@ const VERSIONS: [&str; 3] = [
     include_str!("../../src/store/migrations/0003_own.sql"),
 ];
 
-/// Makes the tables as a version of the program left them that knew so many.
+/// Makes the tables as an earlier version of the program left them, with fewer migrations.
 async fn make(database: &Database, versions: usize) {
     if let Some(file) = database.file() {
         std::fs::File::create(file).unwrap();

@@ -186,6 +186,7 @@ fn check(tally: &mut Tally, record: &Record, ruling: &Ruling, reader: Reader) {
     stated::check(tally, about, ruling, &explanation);
     if tally.pages % 16 < 2 {
         stated::check_words(tally, about, ruling, &explanation);
+        informed::check_clause(tally, about, &explanation);
     }
     informed::check(tally, about, ruling, &explanation);
     informed::check_changes(tally, about, ruling, &explanation);

@@ -12,22 +12,22 @@ use crate::case::{Person, Place};
 
 /// What is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
 const BURST: Duration = Duration::from_secs(10);
-/// So many times as often as a person may ask, their client may while they type, and they may send in text boxes: those were
+/// While somebody types, their client may ask this many times as often as they may, and so may text boxes be sent: those were
 /// opened by a press that counted, and what they typed would be lost.
 const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
-/// So many times as often as a person may ask, all of a server may together. An answer takes less than ten milliseconds, so
+/// Everybody in a server together may ask this many times as often as one person. An answer takes less than ten milliseconds, so
 /// that at sixty a minute for a person, one server never takes more than a fifth of a processor.
 const SERVER: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
-/// So many messages a minute are answered in a channel, however many ask there. Discord takes sixty in each, and an answer may
+/// How many messages a minute are answered in a channel, however many ask there. Discord takes sixty in each, and an answer may
 /// be several.
 const CHANNEL: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 /// A channel that is at rest gathers more: a class may ask at once, and waits for the answers.
 const CHANNEL_REST: Duration = Duration::from_secs(30);
-/// In a day, somebody may ask as often as in so many minutes at the quickest, and all of a server together likewise: what is
+/// In a day, a person may ask as often as in this many minutes at full speed, and so may all of a server together: what is
 /// asked is stored, and nobody is to fill the disk.
 const MINUTES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// So many people, servers or channels are remembered who are not at rest.
+/// How many busy people, servers or channels are remembered.
 const MEMORY: usize = 10_000;
 
 /// A steady pace, with a burst after a pause.
@@ -44,14 +44,14 @@ impl Quota {
         Quota { every, rest }
     }
 
-    /// So many a minute.
+    /// A number a minute.
     #[must_use]
     pub fn per_minute(number: NonZeroU32) -> Quota {
         let every = Duration::from_secs(60) / number.get();
         Quota { every, rest: BURST.max(every) }
     }
 
-    /// So many a day, in whatever part of it.
+    /// A number a day, in whatever part of it.
     #[must_use]
     pub fn per_day(number: NonZeroU32) -> Quota {
         Quota { every: DAY / number.get(), rest: DAY }
@@ -157,7 +157,7 @@ struct All {
 }
 
 impl RateLimiter {
-    /// A person may ask so many times a minute; none, as often as they like.
+    /// How many times a minute a person may ask; `None`: as often as they like.
     #[must_use]
     pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
         RateLimiter(per_minute.map(|number| {

@@ -19,7 +19,7 @@ pub fn quiet(error: &impl Display) -> String {
     }
 }
 
-/// So many places are named.
+/// How many places are named.
 const PLACES: usize = 5;
 
 /// Where a body is wrong that Discord refused, with the codes of what is wrong there: `data.content BASE_TYPE_MAX_LENGTH`;

@@ -48,9 +48,9 @@ use crate::{
     config::Secret,
 };
 
-/// So many answers may wait in the queue of a channel.
+/// How many answers may wait in the queue of a channel.
 const ANSWERS: usize = 20;
-/// So many channels of direct messages are remembered.
+/// How many channels of direct messages are remembered.
 const MEMORY: usize = 10_000;
 
 /// How long it makes sense to go on trying.

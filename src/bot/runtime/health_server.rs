@@ -20,7 +20,7 @@ use crate::bot::context::Context;
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
 /// How long it may take in all.
 const ANSWER: std::time::Duration = std::time::Duration::from_secs(10);
-/// So many connections are served at once; the next ones wait to be accepted.
+/// How many connections are served at once; the next ones wait to be accepted.
 const CONNECTIONS: usize = 32;
 /// What Prometheus is told about the form of the metrics.
 const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -8,7 +8,7 @@ use std::{fmt, path::Path, str::FromStr, sync::Arc};
 use twilight_gateway::ShardId;
 
 impl ShardRange {
-    /// All of so many.
+    /// All shards, this many of them.
     #[must_use]
     pub fn all(total: u32) -> ShardRange {
         let total = total.max(1);

@@ -44,7 +44,7 @@ pub struct Card {
     pub components: Vec<CreateActionRow>,
 }
 
-/// Draws the card of a case, in so many messages at most.
+/// Draws the card of a case, in a limited number of messages.
 #[must_use]
 pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
     let answer = ruled(file, view.reader, view.language);

@@ -40,7 +40,7 @@ impl DeferredTask {
 /// Something to do elsewhere, once the answer is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeferredTask {
-    /// The response is the case's public card, drawn when the case had so many entries: keep where it stands.
+    /// The response is the case's public card, with the number of entries that the case had then: keep where it stands.
     KeepCard(CaseId, usize),
     /// The response is the public card of a question: keep where it stands.
     KeepRound(RoundId),

@@ -68,7 +68,7 @@ pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<Str
     messages
 }
 
-/// The same with lines before and after the page that are markup already. Of what does not fit into so many messages,
+/// The same with lines before and after the page that are markup already. Of what does not fit into that many messages,
 /// it says how much that is; the last line is there in any case.
 #[must_use]
 pub fn lay_out_framed(page: &Page, language: Language, frame: &Surroundings, messages: usize) -> Vec<String> {

@@ -104,7 +104,7 @@ fn by_points(lengths: [u8; 4]) -> Vec<u64> {
     })
 }
 
-/// How many holdings of so many cards have 0 to 10 points.
+/// How many holdings of each length have 0 to 10 points.
 fn suit_by_points(length: u8) -> [u64; 11] {
     let mut ways = [0; 11];
     for honours in 0..16_u32 {

@@ -34,11 +34,11 @@ pub enum Measure {
 /// What a suit has or has not, whatever the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// So many of its highest cards, of so many.
+    /// A number of its highest cards, and how many count as highest.
     TopHonours(Amount, u8),
     /// These cards.
     Holding(Holding),
-    /// So many high-card points.
+    /// A number of high-card points.
     Points(Amount),
 }
 

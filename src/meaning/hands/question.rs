@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{bridge::Suit, meaning::Amount};
 
-/// At most so many different measures in one question.
+/// The most different measures in one question.
 pub const MEASURES: usize = 12;
 
 /// What is asked: up to two sets.

@@ -46,7 +46,7 @@ struct Candidate {
     them: &'static Distribution,
     class: u16,
     is_certain: bool,
-    /// At most so many hands with the same number of points.
+    /// The most hands with the same number of points.
     most: u64,
     /// The points that most of them may have.
     points: u8,

@@ -15,7 +15,7 @@ use crate::{
 /// A number up to this one can be a number of cards; a higher one without a unit is points.
 const MOST_CARDS: u8 = 7;
 
-/// From so many cards on, a bare number is a suit that may be longer.
+/// From this number of cards on, a bare number is a suit that may be longer.
 const LONG_SUIT: u8 = 4;
 
 /// What stands after a range.

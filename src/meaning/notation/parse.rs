@@ -22,7 +22,7 @@ const DEEPEST: usize = 32;
 /// Things said that are read.
 const MOST_TERMS: usize = 200;
 
-/// In a text with so many problems no more guesses are made: nobody mends it word by word.
+/// The number of problems from which on no more guesses are made: nobody mends such a text word by word.
 const MOST_GUESSED: usize = 16;
 
 /// The text, and what has been read of it.
@@ -38,7 +38,7 @@ pub(super) struct Parser {
     last_term: usize,
     /// The limit of the number that was read last.
     pub(super) limit: Option<LastLimit>,
-    /// In a text with so many problems no more guesses are made.
+    /// From this number of problems on no more guesses are made.
     most_guessed: usize,
     /// How many brackets are open.
     depth: usize,

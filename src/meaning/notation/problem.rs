@@ -49,7 +49,7 @@ pub enum ProblemKind {
     WhichSuit,
     /// `7-5`: no number lies between these.
     EmptyRange,
-    /// `15H`: no hand has so many.
+    /// `15H`: no hand has that many.
     Impossible,
     /// `4431`: the lengths do not add up to thirteen.
     NotThirteen,

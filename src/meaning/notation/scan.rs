@@ -30,7 +30,7 @@ impl Scanner {
         self.raw.len()
     }
 
-    /// The character so many places ahead, in lower case and without accents.
+    /// The character a number of places ahead, in lower case and without accents.
     pub(super) fn peek(&self, ahead: usize) -> Option<char> {
         self.folded.get(self.at + ahead).copied()
     }
@@ -168,7 +168,7 @@ impl Scanner {
         (self.at + 1 + self.letters_of_word().count()).min(self.len())
     }
 
-    /// The same of a word with at most so many characters after its first.
+    /// The same of a word with a limited number of characters after its first.
     pub(super) fn end_of_short_word(&self, most: usize) -> Option<usize> {
         let count = self.letters_of_word().take(most + 1).count();
         (count <= most).then_some((self.at + 1 + count).min(self.len()))

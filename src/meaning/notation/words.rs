@@ -28,7 +28,7 @@ pub(super) enum Word {
     Shape(Shape),
     Purpose(Purpose),
     Unit(Unit),
-    /// `void`, `singleton`, `short`: from so many cards in a suit to so many.
+    /// `void`, `singleton`, `short`: the fewest and the most cards in a suit.
     Few(u8, u8),
     Longest,
     Stopper,

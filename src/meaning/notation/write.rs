@@ -172,7 +172,7 @@ fn marked(amount: Amount) -> String {
     format!("{}{sign}", numbers(amount, 1))
 }
 
-/// `5+`, `3-5`, `4`, `1or4`, with numbers counted in so many parts of a whole.
+/// `5+`, `3-5`, `4`, `1or4`, with numbers counted in parts of a whole.
 fn numbers(amount: Amount, parts: u8) -> String {
     let number = |number: u8| match number % parts {
         0 => (number / parts).to_string(),

@@ -27,7 +27,7 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, answer: Sort) -> Option<(
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     let suit = dice.pick(&suits)?;
     let (offender, over) = if dice.chance(50) { (opener.lho(), dice.pick(&suits)?) } else { (opener.partner(), suit) };
-    // Who has passed has not so many points, and nobody bids the opponents’ suit as their own.
+    // A player who has passed does not have that many points, and nobody bids the opponents’ suit as their own.
     if table.ruling.auction.calls().iter().any(|(by, _)| *by == offender) || offender == opener.lho() && over == suit {
         return None;
     }

@@ -43,7 +43,7 @@ pub enum OwnFault {
     Form,
     /// A line without ` = ` and a key.
     NoKey,
-    /// No name: one word of letters, digits, `-`, `_` and `.`, of so many characters at the most.
+    /// No name: expected one word of letters, digits, `-`, `_` and `.`, up to this many characters.
     Name {
         /// How many characters a name may have.
         limit: usize,

@@ -7,7 +7,7 @@ use crate::shorthand::{
     token::{Colon, Token},
 };
 
-/// A call that is written as a verb has at least so many letters.
+/// The fewest letters of a call that is written as a verb.
 const VERB: usize = 4;
 
 impl Sheet {

@@ -12,19 +12,19 @@ use crate::{
     shorthand::{problem::Span, words::LISTS},
 };
 
-/// A sentence of its own has at least so many words; a single word may be a call or a claim that is misspelt.
+/// The fewest words of a sentence of its own; a single word may be a misspelt call or claim.
 const SENTENCE: usize = 2;
 
-/// So many words behind a call, with no sign between, are talk.
+/// From this number on, words behind a call, with no sign between, are talk.
 const TALK_BESIDE_A_CALL: usize = 4;
 
-/// So many words before a colon are no player’s name.
+/// From this number on, words before a colon are no player’s name.
 const HEADING: usize = 3;
 
-/// So many words at most stand between a player and what they did then.
+/// The most words between a player and what they did then.
 const MOST_BEFORE_A_CALL: usize = 8;
 
-/// No call and no claim that is misspelt is a word of so many letters.
+/// A word with more letters is no misspelt call or claim.
 const LONG_WORD: usize = 10;
 
 /// Some lexemes in a row, and where they stand.

@@ -60,7 +60,7 @@ macro_rules! tallies {
 }
 
 impl Store {
-    /// The board of a place for a week, month or season by its key: so many lines, and where somebody stands.
+    /// The board of a place for a week, month or season by its key: a number of lines, and where somebody stands.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const FIRST: &str =
@@ -100,7 +100,7 @@ impl Store {
         })
     }
 
-    /// Who answered a question right and may be named, the first one first; at most so many.
+    /// Who answered a question right and may be named, the first one first; up to a limit.
     pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2

@@ -41,7 +41,7 @@ impl Store {
         })
     }
 
-    /// How everybody stands after a question of a series, as far as it is revealed; so many, and nobody who has opted out.
+    /// How everybody stands after a question of a series, as far as it is revealed; up to a limit, and nobody who has opted out.
     pub async fn standings(&self, round: &Round, most: u32) -> Result<Vec<Line>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT a.person, CAST(SUM(CASE WHEN a.correct THEN 1 ELSE 0 END) AS BIGINT) AS correct,

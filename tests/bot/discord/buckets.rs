@@ -1,4 +1,4 @@
-//! Rate limits as Discord has them: so many requests of a kind in a channel, in windows that the first one begins.
+//! Rate limits as Discord has them: a number of requests of a kind in a channel, in windows that the first one begins.
 
 use std::{
     collections::HashMap,

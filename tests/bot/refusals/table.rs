@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Tries cells, so many at once.
+/// Tries cells, a number of them at once.
 async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
     let cells = cells(is_in);
     let (database, discord) = (Database::sqlite(), Discord::start().await);

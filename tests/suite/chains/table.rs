@@ -62,7 +62,7 @@ pub struct Table {
     excused: Option<Seat>,
     /// The passes before the last call.
     before_last: usize,
-    /// Laws 36A and 38: from this player's turn on calls count again, with so many passes before them.
+    /// Laws 36A and 38: from this player's turn on calls count again, with this number of passes before them.
     void_until: Option<(Seat, usize)>,
     over: bool,
 }

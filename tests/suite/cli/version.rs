@@ -9,8 +9,7 @@ use tempfile::TempDir;
 use super::run;
 
 /// What the build script finds out.
-#[path = "../../../build.rs"]
-#[allow(dead_code)] // its `main`
+#[path = "../../../build/commit.rs"]
 mod build;
 
 const FULL: &str = "0123456789abcdef0123456789abcdef01234567";

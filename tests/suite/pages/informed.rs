@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 
 use director_please::{
     bridge::{Call, Seat, Side},
-    explain::{Arg, Explanation, Message, Reader},
+    explain::{Arg, Explanation, Message, Part, Reader},
+    locale::{self, Language},
     record::Record,
     ruling::{CallStatus, Incident, Information, Kind, Origin, RuledCall, Ruling},
 };
 
-use super::{Tally, names, seat, sentences};
+use super::{Tally, names, of_part, seat, sentences};
 
 /// Sentences about all that was withdrawn, from any of the players.
 const TOGETHER: [&str; 2] = ["result-unauthorised-followed", "result-unauthorised-passes"];
@@ -83,4 +84,17 @@ pub(super) fn check_changes(tally: &mut Tally, about: (&Record, Reader), ruling:
     let stands = |it: &&RuledCall| it.status == CallStatus::Stands && names(head, it.call);
     let holds = ruling.calls.iter().any(|it| stands(&it));
     tally.hold("a first call that does not stand", holds, about, || format!("{head:?}"));
+}
+
+/// What a page says that somebody may not use, and the clause of Law 16 that says so, come together.
+pub fn check_clause(tally: &mut Tally, about: (&Record, Reader), explanation: &Explanation) {
+    let is_ruling = |part: &&Part| part.heading.as_ref().is_none_or(|heading| heading.id() != "director-differ");
+    let said = |message: &Message| locale::sentence(message, Language::English);
+    let mut told = explanation.sections.iter().filter(is_ruling).flat_map(of_part).map(said);
+    let told = told.find(|text| text.contains("may not use") || text.contains("(UI)"));
+    let clauses =
+        explanation.footer.iter().find(|message| message.id() == "footer-clauses").map(said).unwrap_or_default();
+    let is_cited = clauses.contains("16C2") || clauses.contains("16D2");
+    let why = || format!("told: {told:?}, cited: {clauses}");
+    tally.hold("Law 16 is told or cited alone", told.is_some() == is_cited, about, why);
 }

@@ -6,7 +6,7 @@ use director_please::{
 };
 
 /// Auctions, and how many calls each has.
-const AUCTIONS: [&str; 5] =
+pub const AUCTIONS: [&str; 5] =
     ["1S 1H", "1H P 1H", "dealer W 1NT P 2D P 1S", "1sp 1hj ikke godtatt 2hj", "1C P 1D P 1C acc P"];
 
 /// Clauses of nothing but talk.
@@ -45,6 +45,16 @@ fn read(text: &str) -> Record {
     shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
 }
 
+/// What is left out of a text that is read, which must give this record; `None` where it is asked about.
+pub fn left_out(text: &str, plain: &Record) -> Option<String> {
+    let Ok(Understood { record, left_out, .. }) = shorthand::understand(text, None) else {
+        println!("asked: {text}");
+        return None;
+    };
+    assert_eq!(record, *plain, "{text}");
+    Some(left_out.join(" "))
+}
+
 #[test]
 fn talk_before_and_behind_an_auction_changes_nothing_and_is_named() {
     let mut understood = 0;
@@ -60,13 +70,8 @@ fn talk_before_and_behind_an_auction_changes_nothing_and_is_named() {
                 format!("{auction} - {talk}"),
             ] {
                 tried += 1;
-                let Ok(Understood { record, left_out, .. }) = shorthand::understand(&text, None) else {
-                    println!("asked: {text}");
-                    continue;
-                };
+                let Some(named) = left_out(&text, &plain) else { continue };
                 understood += 1;
-                assert_eq!(record, plain, "{text}");
-                let named = left_out.join(" ");
                 assert!(
                     talk.split(' ').filter(|word| word.len() > 5).all(|word| named.contains(word)),
                     "{text}: {named}"

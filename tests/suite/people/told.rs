@@ -33,7 +33,7 @@ fn an_opponents_call_with_its_meaning_is_their_call() {
             assert!(shorthand::read(&text, None).is_err(), "{text}");
         }
     }
-    // So many cards of a suit, and what stands there already, are no opponents' calls.
+    // A number of cards in a suit, and what stands there already, are no opponents' calls.
     for text in ["1S (5S 11+) 1H", "1D P 1H (1D natural)", "1S (5+S) 1H"] {
         let Ok(record) = shorthand::read(text, None) else { continue };
         assert!(calls(&record).len() < 4, "{text}");
@@ -104,7 +104,7 @@ fn what_lho_says_is_a_choice_of_theirs() {
     }
 }
 
-/// However passes are counted, they are so many.
+/// However passes are counted, there are as many as are told.
 #[test]
 fn passes_that_are_counted_are_so_many() {
     let words = ["", "two", "three", "four"];

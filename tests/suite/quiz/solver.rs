@@ -18,7 +18,7 @@ use super::number;
 
 /// What it may gain over a guess.
 const GAIN: f64 = 0.03;
-/// By so many standard errors it may have been lucky.
+/// How many standard errors of luck it is granted.
 const LUCK: f64 = 3.0;
 /// How often it goes through what it learns from.
 const ROUNDS: usize = 6;

@@ -62,7 +62,7 @@ fn a_control_repeats_a_control_and_no_suit() {
     }
 }
 
-/// Opponents' conventions by their names, and what they show in so many words.
+/// Opponents' conventions by their names, and what they show, spelt out.
 const THEIRS: [[&str; 4]; 9] = [
     ["1S", "2S", "michaels", "5+H 5+m"],
     ["1H", "2H", "michaels", "5+S 5+m"],

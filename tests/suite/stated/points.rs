@@ -102,7 +102,7 @@ fn a_range_beside_lengths_with_or_between_them_goes_to_each() {
     }
 }
 
-/// A single number of points beside so many cards or more is that or more, however the two are put together.
+/// A single number of points beside a minimum of cards is a minimum too, however the two are put together.
 #[test]
 fn points_after_at_least_so_many_cards_are_at_least_so_many() {
     for (cards, number) in [("at least 5 hearts", "11 points"), ("5+H", "12 hcp"), ("minst 5 hjerter", "11 hp")] {

@@ -15,7 +15,7 @@ use crate::{
 
 /// Seeds that are tried, at most.
 const SEEDS: u64 = 40;
-/// Of so many questions, one is of the server's own, as long as there is one that is new: often enough that the person who brings
+/// One question in this many is the server's own, as long as there is one that is new: often enough that the person who brings
 /// questions meets them, seldom enough that the others remain most of it.
 const OWN_OF: u8 = 5;
 /// How long questions may be made for one answer.

@@ -27,7 +27,7 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long the gateway may say nothing before it lets a session go on, once it has said hello.
 const READY_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// After so many looks at a connection that is being made, it is another one each time: to make one takes a dozen.
+/// How often a connection that is being made is looked at before it counts as another one: to make one takes a dozen looks.
 const MAX_POLLS: u32 = 50;
 
 /// The tries to get and to keep a connection.

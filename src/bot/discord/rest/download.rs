@@ -29,7 +29,7 @@ pub enum DownloadError {
 }
 
 impl RestClient {
-    /// Fetches a file of at most so many bytes.
+    /// Fetches a file, up to a number of bytes.
     ///
     /// # Errors
     ///

@@ -36,7 +36,7 @@ pub enum RestError {
     /// Too many requests wait in the queue of the same bucket. It was not sent.
     #[error("too many requests of the same kind are waiting")]
     QueueFull,
-    /// Discord has refused so many requests of late that it was not sent.
+    /// It was not sent, because Discord has refused too many requests of late.
     #[error("not sent: Discord has refused too many requests of late")]
     Stopped,
     /// The request cannot be built, or the response not be read.

@@ -16,7 +16,7 @@ const FIRST: Duration = Duration::from_secs(5 * 60);
 const LONGEST: Duration = Duration::from_secs(60 * 60);
 /// How long to wait for the response to the first request after a pause before another one is sent.
 const PROBE: Duration = Duration::from_secs(30);
-/// So many places are remembered.
+/// How many places are remembered.
 const MEMORY: usize = 10_000;
 
 /// What is said where Discord was not even asked.

@@ -10,9 +10,9 @@ use std::{
 const WINDOW: Duration = Duration::from_secs(10 * 60);
 /// Requests are counted together that come within this time.
 const SLOT: Duration = Duration::from_secs(5);
-/// So many, and no more messages are sent, nor anything that nobody waits for.
+/// From this number on no more messages are sent, nor anything that nobody waits for.
 pub const MESSAGES: u32 = 2_000;
-/// So many, and nothing is sent but answers to interactions.
+/// From this number on nothing is sent but answers to interactions.
 pub const LOOKUPS: u32 = 5_000;
 
 /// For what a request is sent.

@@ -20,11 +20,11 @@ use crate::bot::discord::rest::{
     response::{LONGEST, RateLimit, Scope, TooMany},
 };
 
-/// Discord takes so many requests of a bot a second, answers to interactions not counted.
+/// How many requests a second Discord takes from a bot, not counting answers to interactions.
 const GLOBAL: usize = 50;
 /// A second, and some time for requests that are faster than those before them.
 const SECOND: Duration = Duration::from_millis(1050);
-/// So many buckets are remembered that nobody uses.
+/// How many unused buckets are remembered.
 const MEMORY: usize = 1_000;
 
 /// Whether and when requests may be sent.
@@ -73,7 +73,7 @@ pub struct InFlight {
 pub struct TooLate;
 
 impl RateLimiter {
-    /// A place in the queue of a bucket; `None` where so many are taken.
+    /// A place in the queue of a bucket; `None` where the queue is full.
     pub fn enter(&self, key: &Key, most: usize) -> Option<Place> {
         let bucket = self.bucket(key);
         let entered = bucket

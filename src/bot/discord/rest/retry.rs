@@ -75,7 +75,7 @@ pub(crate) struct Rules {
     pub may_repeat: bool,
     /// Whether to try it once only.
     pub once: bool,
-    /// After so many faults of the server it is given up with its files; `None` where it has none.
+    /// The number of server errors after which it is given up with its files; `None` where it has none.
     pub with_files: Option<u32>,
 }
 

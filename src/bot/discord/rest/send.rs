@@ -26,7 +26,7 @@ use crate::bot::discord::rest::{
 const TRY: Duration = Duration::from_secs(10);
 /// The same where somebody waits for three seconds: a second one should fit.
 const SHORT_TRY: Duration = Duration::from_millis(1200);
-/// So many requests may wait in a queue that are no answers to messages.
+/// How many requests may wait in a queue, not counting answers to messages.
 const QUEUE: usize = 100;
 
 /// How a request is sent.

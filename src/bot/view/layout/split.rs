@@ -36,7 +36,7 @@ impl MessageSplitter {
         }
     }
 
-    /// The same for so many messages.
+    /// The same for a number of messages.
     pub(super) fn with_most(self, most: usize) -> MessageSplitter {
         MessageSplitter { most, ..self }
     }
