@@ -20,6 +20,9 @@ use super::natural::{self, Interpretation};
 /// The share of the replacement's hands outside the withdrawn call beyond which the two are not similar by measure.
 const MOST_OUTSIDE: f64 = 1.0 / 3.0;
 
+/// Of calls without a hand in common: the largest share outside the wider range that is still the director’s to judge.
+const MOST_OUTSIDE_WITHOUT_A_COMMON_HAND: f64 = 0.5;
+
 /// Whether a replacement is comparable to the withdrawn call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comparability {
@@ -156,7 +159,8 @@ pub(super) fn measured(
 /// larger one (15 %) the director's to judge; so is that share with a card more or fewer in its suits as well, and where
 /// only what the withdrawn call denies puts more outside. Beyond, the calls are not comparable. Calls without a hand in
 /// common, or with more than a third of the replacement's hands outside the withdrawn call itself, are not similar by
-/// measure: that is the director's.
+/// measure: that is the director's. Ranges that adjoin (15 to 17 points beside 18 to 20, three cards beside four) have no
+/// hand in common, and are the director's as long as no more than half lies outside.
 ///
 /// READING `same-meaning-trifle` (2007): a share outside that is *similar* in 2017 is the trifle that the WBF's Laws Committee let directors
 /// ignore in 2008, with 27D behind it.
@@ -211,13 +215,20 @@ fn by_the_laws_of_2017(
     let too_far = comparison.relation == SetRelation::Disjoint || 1.0 - comparison.share_inside() > MOST_OUTSIDE;
     let least_outside = outside_by_points.min(outside_by_cards).min(outside_without_denials);
     let [similar, doubtful] = [yardstick.similar(), yardstick.doubtful()].map(|share| f64::from(share) / 100.0);
+    let most_doubtful = if comparison.relation == SetRelation::Disjoint {
+        doubtful.max(MOST_OUTSIDE_WITHOUT_A_COMMON_HAND)
+    } else {
+        doubtful
+    };
     match comparison.hedged {
         _ if comparison.same_question => (Finding::Comparable, Some(edition.own(index_2017::L23A3)), false),
         Hedged::Yes => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), false),
         Hedged::No if outside_by_points <= similar && !too_far => {
             (Finding::Comparable, Some(edition.own(index_2017::L23A1)), true)
         }
-        Hedged::No if least_outside <= doubtful => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), true),
+        Hedged::No if least_outside <= most_doubtful => {
+            (Finding::Judgement, Some(edition.own(index_2017::L23A1)), true)
+        }
         Hedged::No => (Finding::NotComparable, None, true),
     }
 }

@@ -72,6 +72,37 @@ fn published_examples_come_out_as_authorities_have_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Law 23A1: ranges that adjoin, and lengths a card apart, have no hand in common; the director decides, however wide they are.
+#[test]
+fn ranges_that_adjoin_are_the_directors() {
+    let shapes = ["bal", "4+H", "5+S 4+C", ""];
+    for (shape, from, width, wider) in ranges(&shapes) {
+        let (to, next) = (from + width, from + width + 1);
+        let lower = format!("{shape} {from}-{to}");
+        let upper = format!("{shape} {next}-{}", next + wider);
+        let above = verdict(Edition::Laws2017, &lower, &upper);
+        assert_eq!(above.finding, Finding::Judgement, "{upper} in place of {lower}");
+        assert_eq!(verdict(Edition::Laws2007, &lower, &upper).finding, Finding::NotComparable, "{upper} for {lower}");
+        let far = format!("{shape} {}-{}", next + 4, next + 4 + wider);
+        assert_eq!(verdict(Edition::Laws2017, &lower, &far).finding, Finding::NotComparable, "{far} for {lower}");
+    }
+    for suit in ["H", "S"] {
+        for length in 3..7 {
+            let (short, long) = (format!("{length}={suit} 6-9"), format!("{}={suit} 6-9", length + 1));
+            assert_eq!(verdict(Edition::Laws2017, &short, &long).finding, Finding::Judgement, "{long} for {short}");
+            assert_eq!(verdict(Edition::Laws2017, &long, &short).finding, Finding::Judgement, "{short} for {long}");
+        }
+    }
+}
+
+/// A shape, where its range starts, how wide it is, and how wide the next one is.
+fn ranges<'a>(shapes: &'a [&'a str]) -> impl Iterator<Item = (&'a str, u8, u8, u8)> {
+    shapes.iter().flat_map(|shape| {
+        (8..=16)
+            .flat_map(move |from| (1..=6).flat_map(move |width| (1..=2).map(move |wider| (*shape, from, width, wider))))
+    })
+}
+
 #[test]
 fn the_hand_shown_breaks_the_part_that_is_named() {
     for (name, withdrawn, replacement, _) in EXAMPLES {
