@@ -177,30 +177,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         ProblemKind::SufficientAfterAll { bid, .. } => {
             Some(Message::SayWho { call: Call::Bid(*bid), candidate: Seat::West })
         }
-        ProblemKind::EmptyText
-        | ProblemKind::TooLong { .. }
-        | ProblemKind::UnknownWord
-        | ProblemKind::UnknownPlayer
-        | ProblemKind::NotACall
-        | ProblemKind::SuitMissing { .. }
-        | ProblemKind::Schematic { .. }
-        | ProblemKind::Ambiguous { .. }
-        | ProblemKind::NotABid { .. }
-        | ProblemKind::InTurnAfterAll { .. }
-        | ProblemKind::SaidTwice { .. }
-        | ProblemKind::WhoCalled { .. }
-        | ProblemKind::MarkWithoutCall
-        | ProblemKind::NothingToReplace
-        | ProblemKind::ReplacesNothing
-        | ProblemKind::NothingToChoose
-        | ProblemKind::WhoChooses { .. }
-        | ProblemKind::LeadOutOfTurn
-        | ProblemKind::AuctionElsewhere
-        | ProblemKind::OutsideTable
-        | ProblemKind::TwoTables
-        | ProblemKind::SeveralAuctions { .. }
-        | ProblemKind::NoCalls
-        | ProblemKind::LoneBracket => None,
+        _ => None,
     };
     // If the sentence itself asks for something, that is not listed again.
     let says_it_all = say_who.is_some() || !has_place(found) || asks(found);
