@@ -29,7 +29,7 @@ pub fn ending_badly(calls: usize) -> String {
     format!("{} 1C ib", auction(calls - 1))
 }
 
-/// The longest legal auction up to a number of calls, in which 24 bids come in place of a lower one of the same suit: as many
+/// The longest legal auction up to a number of calls, in which 24 bids come in place of a lower and comparable one: as many
 /// irregularities as are ruled on.
 pub fn often_irregular(calls: usize) -> String {
     let mut irregular = 0;
@@ -37,7 +37,7 @@ pub fn often_irregular(calls: usize) -> String {
         (level @ ("2" | "3" | "4" | "5" | "6" | "7"), suit) if irregular < 24 => {
             irregular += 1;
             let lower = level.parse::<u8>().unwrap() - 1;
-            format!("{lower}{suit} ib rej {call}")
+            format!("{lower}{suit} ib rej {call} cmp")
         }
         _ => call.to_owned(),
     };

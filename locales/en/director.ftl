@@ -17,6 +17,11 @@ director-replacements-barred = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
    *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
+# The same where another irregularity of the same player may bind partner.
+director-replacements-new = { $edition ->
+    [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the lowest bid that shows the same denomination, or a { -comparable-call }. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
+}
 # The same where no bid is left either.
 director-replacements-barred-by-meaning = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings no further restriction ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
@@ -85,6 +90,11 @@ director-every-price = Every legal call and what follows
 director-if-comparable = { $edition ->
     [2007] A call with the same or a more precise meaning brings no restriction. Otherwise:
    *[2017] A comparable call brings no restriction. Otherwise:
+}
+# The same where partner has to pass in any case.
+director-if-comparable-barred = { $edition ->
+    [2007] A call with the same or a more precise meaning brings no further restriction. Otherwise:
+   *[2017] A comparable call brings no further restriction. Otherwise:
 }
 # Beside calls
 director-nothing = No restriction on { bridge-partner }.

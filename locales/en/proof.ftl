@@ -44,7 +44,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is. This program allows 2 points either side: with no more than { $similar }% of the hands outside, the calls count as similar. Up to { $doubtful }%, also with one card in a suit allowed or denials ignored, the director decides. With more than a third outside from the start, or no hand in common, the program never calls them similar; in the latter case the director decides up to 50%. All hands have equal weight.
+proof-yardstick = The Laws do not say how close “similar” is. This program allows 2 points either side: with no more than { $similar }% of the hands outside, the calls count as similar. Up to { $doubtful }%, also with one card in a suit allowed or denials ignored, the director decides. With more than a third outside from the start, or no hand in common, the program never calls them similar; in the latter case the director decides up to half. All hands have equal weight.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)

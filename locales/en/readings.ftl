@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = The director may overlook a trifling share, 
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How close must two meanings be to be “similar”?
-readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. Where the two calls have no hand in common, the director decides up to 50%. A club may set its own figures.
+readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. Where the two calls have no hand in common, the director decides up to half. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?

@@ -107,7 +107,17 @@ rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the a
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
 # Under the heading. The offender changed $call to $the-replacement.
-rotation-second-withdrawn = The choice is about { $the-call }. Whatever the choice, { bridge-partner } may not use { $the-replacement }.
+rotation-second-withdrawn = A call by { bridge-lho } accepts { $the-call }, unless { bridge-lho } says that it is over { $the-replacement } (Law 25B1). { bridge-partner } may not use the one that does not stand.
+# Beside “Accept”: the first of two calls out of turn. $number (how much binds somebody already)
+rotation-accept-first = { $number ->
+    [0] { $the-call } stands as if made in turn, and nobody is restricted.
+   *[other] { $the-call } stands as if made in turn, and no new restriction follows.
+}
+# Beside “Over 2S”: LHO calls over the second of two calls out of turn (25B1). $edition (2007 or 2017)
+rotation-accept-second = { $edition ->
+    [2007] { $the-replacement } stands. If { bridge-side } defend, declarer may be able to restrict { bridge-partner }’s first lead.
+   *[2017] { $the-replacement } stands. If { bridge-side } defend and the two are not comparable, declarer may restrict { bridge-partner }’s first lead.
+}
 # Under the heading: partner has called before LHO chose. $call is partner’s
 rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
 # The same.
@@ -226,6 +236,11 @@ rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and 
 rotation-step-comparable = { $edition ->
     [2007] Tell { bridge-offender } what each kind of call leads to. Answer questions about specific calls; do not suggest any.
    *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }. Answer questions about specific calls; do not suggest any.
+}
+# The same, where partner has to pass because of another irregularity.
+rotation-step-comparable-barred = { $edition ->
+    [2007] Tell { bridge-offender } what each kind of call leads to. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, that a { -comparable-call } brings no further restriction ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
 }
 # A step.
 rotation-step-third-pass = Decide which Law you follow, and tell all four: the text leaves it open.

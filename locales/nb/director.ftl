@@ -17,6 +17,11 @@ director-replacements-barred = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
    *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
+# Det samme når en annen feil av samme spiller kan binde makker.
+director-replacements-new = { $edition ->
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+}
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, at alle meldinger gir flere restriksjoner, unntatt en med samme eller mer nøyaktig betydning ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
@@ -85,6 +90,11 @@ director-every-price = Alle lovlige meldinger og følgene av dem
 director-if-comparable = { $edition ->
     [2007] En melding med samme eller mer nøyaktig betydning gir ingen restriksjoner. Ellers:
    *[2017] En sammenlignbar melding gir ingen restriksjoner. Ellers:
+}
+# Det samme når makker må passe uansett.
+director-if-comparable-barred = { $edition ->
+    [2007] En melding med samme eller mer presis betydning gir ingen flere restriksjoner. Ellers:
+   *[2017] En sammenlignbar melding gir ingen flere restriksjoner. Ellers:
 }
 # Ved meldinger
 director-nothing = { bridge-partner } kan melde fritt.

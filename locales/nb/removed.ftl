@@ -7,6 +7,8 @@ removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert.
 removed-double-director = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-offender } avgir en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, når den feilende er pålagt å passe av en annen grunn.
 removed-double-pass = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# TL. Det samme, når den feilende må passe av en annen grunn.
+removed-double-pass-director = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, når den også var utenfor tur (§ 36B4).
 removed-double-pass-out-of-turn = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-partner } må passe resten av meldingsforløpet; { bridge-offender } må uansett passe.
 # Alle. Det samme, ferdigbehandlet.
@@ -29,6 +31,8 @@ removed-above-seven-void = Ingen kan by mer enn sju trekk: { bridge-offender }s 
 removed-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pass og er annullert.
 # Et punkt for TL (§ 36).
 removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme, når den feilende må passe av en annen grunn.
+removed-step-double-pass = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Et punkt for TL (§ 37, § 38).
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme, når utspillet til begge kan bli begrenset.

@@ -102,7 +102,17 @@ rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så melding
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Under overskriften. Den feilende endret $call til $the-replacement.
-rotation-second-withdrawn = Valget gjelder { $the-call }. Uansett valg får { bridge-partner } ikke bruke { $the-replacement }.
+rotation-second-withdrawn = En melding fra { bridge-lho } godtar { $the-call }, om ikke { bridge-lho } sier at den er over { $the-replacement } (§ 25B1). { bridge-partner } får ikke bruke den som ikke blir stående.
+# Ved «Godta»: den første av to meldinger utenfor tur. $number (hvor mye som binder noen fra før)
+rotation-accept-first = { $number ->
+    [0] { $the-call } blir stående som om den var avgitt i tur, og det blir ingen restriksjoner.
+   *[other] { $the-call } blir stående som om den var avgitt i tur, og det følger ingen nye restriksjoner.
+}
+# Ved «Meldt over 2S»: VM melder over den andre av to meldinger utenfor tur (§ 25B1). $edition (2007 eller 2017)
+rotation-accept-second = { $edition ->
+    [2007] { $the-replacement } blir stående. Blir { bridge-side } motspillere, kan det bli en restriksjon på { bridge-partner }s første utspill.
+   *[2017] { $the-replacement } blir stående. Blir { bridge-side } motspillere, og de to ikke er sammenlignbare, kan spillefører legge restriksjon på { bridge-partner }s første utspill.
+}
 # Under overskriften: makker har meldt før VM valgte. $call er makkers
 rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir meldingen trukket tilbake, og { bridge-offender } får ikke bruke den.
 # Det samme.
@@ -221,6 +231,11 @@ rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, 
 rotation-step-comparable = { $edition ->
     [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
    *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+}
+# Det samme, når makker må passe på grunn av en annen feil.
+rotation-step-comparable-barred = { $edition ->
+    [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, at en { -comparable-call } ikke gir flere restriksjoner ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Et punkt.
 rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til alle fire: lovteksten lar det stå åpent.

@@ -7,7 +7,7 @@ use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
     laws,
     record::{Event, Feature, MadeCall, Shows},
-    ruling::{Assumption, CallStatus, Kind, Rectification},
+    ruling::{Action, Assumption, CallStatus, Kind, Outcome, Rectification},
 };
 
 /// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something other
@@ -17,7 +17,14 @@ pub(super) fn would_tell(case: &Case<'_>) -> bool {
     let tells = specifies.is_some_and(|shows| {
         shows != Shows::named_by(case.call) && !shows.is_empty() && !shows.contains(Feature::UnknownSuit)
     });
-    tells && !case.ruling.edition.is_free_by_name() && case.incident.attempts.is_empty() && is_insufficient(case)
+    let no_attempt = case.incident.attempts.is_empty() && !awaits_second(case);
+    tells && !case.ruling.edition.is_free_by_name() && no_attempt && is_insufficient(case)
+}
+
+/// Law 27B4: whether a second insufficient bid waits for LHO, or will if they decline the first; then nothing is free any more.
+fn awaits_second(case: &Case<'_>) -> bool {
+    let declined = case.option().and_then(|option| option.after(Action::Decline));
+    case.second_pending().is_some() || matches!(declined, Some(Outcome::PlayersOption(next)) if next.is_lho_choice())
 }
 
 /// Whether this is what Law 27B1(a) prescribes.

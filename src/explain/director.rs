@@ -5,23 +5,41 @@ use super::{
     case::{self, Case, Subject},
     comparison, correction, differ, inadmissible,
     message::Message,
-    price, rectification, rotation, said_once, unintended,
+    partner, price, rectification, rotation, said_once, unintended,
 };
-use crate::ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling};
+use crate::{
+    record::Event,
+    ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling},
+};
 
 /// The procedure at the table, step by step.
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
     let open = case::open(cases).first().copied();
-    let steps = match (open, ruling.auction_over, cases.last()) {
-        (Some(case), true, _) => open_steps(case).into_iter().chain(over_steps(ruling, cases)).collect(),
-        (Some(case), false, _) => open_steps(case),
-        (None, true, Some(_)) => over_steps(ruling, cases),
-        (None, false, Some(case)) => case.settled().map(|result| settled_steps(case, result)).unwrap_or_default(),
-        (None, _, None) => Vec::new(),
-    };
+    let mut steps = open.map(open_steps).unwrap_or_default();
+    match ruling.auction_over {
+        true => steps.extend(over_steps(ruling, cases)),
+        false => steps.extend(newest_steps(cases, open)),
+    }
     let lines = steps.into_iter().map(Line::plain);
     Some(Part { order: Order::Steps, ..Part::headed(Message::AtTheTable {}).with_lines(lines) })
         .filter(|part| !part.lines.is_empty())
+}
+
+/// What to tell the table of what is settled: of the newest irregularity that binds somebody, or else of the newest. While something is
+/// open, only of one that came after it.
+fn newest_steps(cases: &[Case<'_>], open: Option<&Case<'_>>) -> Vec<Message> {
+    let settled = cases.iter().filter_map(|case| Some((case, case.settled()?)));
+    let told = settled.filter(|(case, _)| open.is_none_or(|open| open.incident.event < case.incident.event));
+    let told: Vec<_> = told.map(|(case, result)| (binds(case, result), settled_steps(case, result))).collect();
+    let binding = told.iter().rev().find(|(binds, steps)| *binds && !steps.is_empty());
+    let newest = told.last().filter(|_| open.is_none());
+    binding.or(newest).map(|(_, steps)| steps.clone()).unwrap_or_default()
+}
+
+/// Whether somebody still has to pass because of it, or a lead is restricted.
+fn binds(case: &Case<'_>, result: &Rectification) -> bool {
+    let passes = [(case.offender, result.offender_passes), (case.partner, result.partner_passes)];
+    passes.iter().any(|(seat, passes)| *passes != Passes::None && case.is_bound(*seat)) || result.lead.is_some()
 }
 
 fn open_steps(case: &Case<'_>) -> Vec<Message> {
@@ -89,6 +107,15 @@ fn over_which(case: &Case<'_>) -> Option<Message> {
     has_called.then_some(Message::StepOverWhich { lho: case.lho, call, replacement })
 }
 
+/// Law 25B1: whether LHO has just called, and has not said that they accept the second call.
+fn is_accepted_by_a_call(case: &Case<'_>) -> bool {
+    let since = case.record.events.iter().skip(case.incident.event + 1);
+    let has_spoken = since.clone().any(|event| matches!(event, Event::Lho(_)));
+    case.incident.accepted == Some(true)
+        && !has_spoken
+        && since.filter(|event| event.made_call().is_some()).count() == 1
+}
+
 /// Law 27C: what becomes of the premature replacement once the first bid is declined.
 enum Premature {
     /// It stands.
@@ -112,6 +139,10 @@ fn premature(case: &Case<'_>) -> Premature {
 fn replacements(case: &Case<'_>) -> Message {
     let (offender, partner, edition) = (case.offender, case.partner, case.ruling.edition);
     match (case.has_bid_left(), case.is_barred(partner)) {
+        // Another irregularity may bind partner even so.
+        (true, false) if !partner::is_certainly_free(case, &Rectification::default()) => {
+            Message::StepReplacementsNew { offender, call: case.call, edition }
+        }
         (true, false) => Message::StepReplacements { offender, partner, edition },
         (true, true) => Message::StepReplacementsBarred { offender, partner, edition },
         (false, false) => Message::StepReplacementsByMeaning { offender, partner, edition },
@@ -127,6 +158,9 @@ fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     }
     if result.partner_passes != Passes::None {
         return vec![inadmissible::tell_barred(case)];
+    }
+    if case.incident.kind == Kind::ChangeOfCall && is_accepted_by_a_call(case) {
+        return over_which(case).into_iter().collect();
     }
     let free = rectification::is_free(result) && case.incident.kind == Kind::InsufficientBid;
     if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {

@@ -14,13 +14,11 @@ use crate::{
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
-    if case.is_bound(offender) {
-        Message::NotAllowedPass { offender, partner, call }
-    } else {
-        match reader {
-            Reader::Player => Message::NotAllowed { offender, partner, call },
-            Reader::Director => Message::NotAllowedForDirector { offender, partner, call },
-        }
+    match (case.is_bound(offender), reader) {
+        (true, Reader::Player) => Message::NotAllowedPass { offender, partner, call },
+        (true, Reader::Director) => Message::NotAllowedPassForDirector { offender, partner, call },
+        (false, Reader::Player) => Message::NotAllowed { offender, partner, call },
+        (false, Reader::Director) => Message::NotAllowedForDirector { offender, partner, call },
     }
 }
 
@@ -118,7 +116,12 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     match case.incident.outcome {
         Outcome::PlayersOption(_) => {
-            vec![Message::StepStop {}, Message::StepNotAllowed { offender, partner, lho, call }]
+            let tell = if case.is_bound(offender) {
+                Message::StepNotAllowedPass { offender, partner, lho, call }
+            } else {
+                Message::StepNotAllowed { offender, partner, lho, call }
+            };
+            vec![Message::StepStop {}, tell]
         }
         Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }

@@ -169,7 +169,9 @@ messages! {
     RotationBarredNow "rotation-barred-now" { offender: Seat, partner: Seat, call: Call }
     RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call, number: usize }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
-    RotationSecondWithdrawn "rotation-second-withdrawn" { partner: Seat, call: Call, replacement: Call }
+    RotationSecondWithdrawn "rotation-second-withdrawn" { lho: Seat, partner: Seat, call: Call, replacement: Call }
+    RotationAcceptFirst "rotation-accept-first" { call: Call, number: usize }
+    RotationAcceptSecond "rotation-accept-second" { partner: Seat, side: Side, replacement: Call, edition: Edition }
     PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     PartnerCallGoes "rotation-partner-goes" { partner: Seat, lho: Seat, call: Call }
     RotationAccept "rotation-accept" { lho: Seat, number: usize }
@@ -218,6 +220,7 @@ messages! {
     StepBack "rotation-step-back" { partner: Seat, seat: Seat }
     StepBackBarred "rotation-step-back-barred" { partner: Seat }
     StepGoesBack "rotation-step-goes-back" { partner: Seat, seat: Seat }
+    StepComparableBarred "rotation-step-comparable-barred" { offender: Seat, partner: Seat, edition: Edition }
     StepComparable "rotation-step-comparable" { offender: Seat, partner: Seat, edition: Edition }
     StepThirdPass "rotation-step-third-pass" {}
     StepWhich "rotation-step-which" { lho: Seat, call: Call }
@@ -280,6 +283,7 @@ messages! {
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedForDirector "removed-double-director" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedPassForDirector "removed-double-pass-director" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPass "removed-double-pass" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPassOutOfTurn "removed-double-pass-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedOutOfTurn "removed-double-barred-out-of-turn" { offender: Seat, partner: Seat, call: Call }
@@ -295,6 +299,7 @@ messages! {
     IfLhoCalledFirst "removed-if-lho-called-first" { lho: Seat, offender: Seat, call: Call }
     CallDirectorBeforeLead "removed-call-director-lead" {}
     CallDirectorBeforeHandsBack "removed-call-director-hands-back" {}
+    StepNotAllowedPass "removed-step-double-pass" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
     StepTellBothLead "removed-step-both-lead" { offender: Seat, partner: Seat }
@@ -446,6 +451,7 @@ messages! {
     StepAside "director-aside" { offender: Seat, call: Call }
     StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
     StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
+    StepReplacementsNew "director-replacements-new" { offender: Seat, call: Call, edition: Edition }
     StepReplacementsBarred "director-replacements-barred" { offender: Seat, partner: Seat, edition: Edition }
     StepReplacementsBarredByMeaning "director-replacements-barred-by-meaning" { offender: Seat, partner: Seat, edition: Edition }
     StepReplacementsByMeaning "director-replacements-by-meaning" { offender: Seat, partner: Seat, edition: Edition }
@@ -471,6 +477,7 @@ messages! {
     OpenArtificial "director-open-artificial" { call: Call, edition: Edition }
     EveryPrice "director-every-price" {}
     IfComparable "director-if-comparable" { edition: Edition }
+    IfComparableBarred "director-if-comparable-barred" { edition: Edition }
     Nothing "director-nothing" { partner: Seat }
     NothingBarred "director-nothing-barred" { partner: Seat }
     ShortThroughout "director-throughout" { partner: Seat }

@@ -76,6 +76,11 @@ pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let prices = prices(option);
     let judged = prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { .. }));
+    let edition = case.ruling.edition;
+    let if_comparable = match case.is_barred(case.partner) {
+        true => Message::IfComparableBarred { edition },
+        false => Message::IfComparable { edition },
+    };
     // Prices that read the same stand together.
     let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
     let condition = free_on_condition(case, option);
@@ -86,7 +91,7 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     groups.sort_by_key(|group| group.key.0);
     let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
-        .with_text(judged.then_some(Message::IfComparable { edition: case.ruling.edition }))
+        .with_text(judged.then_some(if_comparable))
         .with_lines(condition.map(|(_, line)| line))
         .with_lines(lines)
 }

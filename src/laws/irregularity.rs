@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Contract, Seat},
     lawbook::{Clause, Edition, Law26},
     record::{MadeCall, Yardstick},
     ruling::{Action, Assumption, Choice, Outcome, Rectification},
@@ -102,6 +102,12 @@ impl Irregularity {
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let specified = legal.specified_by(self.offender());
         law26::restriction(self.edition, self.offender(), [self.interpretation().shows()], specified)
+    }
+
+    /// Law 26: whether the offending side defends, or may still come to.
+    pub(super) fn may_defend(&self, legal: &LegalAuction) -> bool {
+        let defends = |contract: Contract| contract.declarer.side() != self.offender().side();
+        !legal.auction().is_over() || legal.auction().contract().is_some_and(defends)
     }
 
     /// 2007 Law 26 asks what the call showed: what is assumed about that where it restricts the lead.

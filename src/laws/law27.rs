@@ -297,7 +297,7 @@ impl InsufficientBid {
     ///
     /// # Reading
     /// READING `bid-of-another-suit`: a pair that bids another suit than it shows may do so a level higher too, so that a bid about which nobody says
-    /// anything is not free because it names that suit.
+    /// anything is not certainly free because it names that suit. Where no lower bid is sufficient, the natural bid is the one.
     fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
         let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };
         let by_name = shows == Shows::named_by(self.of.made().call);
@@ -307,10 +307,19 @@ impl InsufficientBid {
         }
         match replacement.specifies {
             _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
-            Specifies::This(new) if new == shows && (by_name || replacement.made.is_described()) => TheSame::Specified,
-            Specifies::Usually(new) if new == shows => TheSame::Usually,
+            Specifies::This(new)
+                if new == shows
+                    && (by_name || replacement.made.is_described() || self.is_lowest_of_all(replacement.made.call)) =>
+            {
+                TheSame::Specified
+            }
+            Specifies::This(new) | Specifies::Usually(new) if new == shows => TheSame::Usually,
             Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => TheSame::No,
         }
+    }
+
+    fn is_lowest_of_all(&self, call: Call) -> bool {
+        self.sufficient_bids().next() == call.bid()
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {

@@ -3,6 +3,7 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
+//! | 25B1 | the offender has changed it, and LHO calls over the second call | [`CallOutOfRotation::second_stands`] |
 //! | 28B | the opponent whose turn it was calls first: it counts as not made | [`CallOutOfRotation::take`] |
 //! | 29A | LHO calls, or says so: it is accepted | [`CallOutOfRotation::take`] |
 //! | 29B | not accepted: back to the player whose turn it was | [`CallOutOfRotation::not_accepted`] |
@@ -15,9 +16,9 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
-    lawbook::{Clause, Law29, index_2007, index_2017},
+    lawbook::{Clause, Law25, Law29, index_2007, index_2017},
     record::{MadeCall, Shows},
-    ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question},
+    ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question, Rectification},
 };
 
 use super::{
@@ -141,11 +142,35 @@ impl CallOutOfRotation {
         Outcome::NoRectification(law16::stands(vec![self.clause_29a()]))
     }
 
-    /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms.
+    /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms. 2017: a comparable second
+    /// call leaves partner's lead free (26A).
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
-        let mut result = self.rotation.lead(legal).added_to(self.certain());
-        result.clauses.push(self.of().clause(index_2007::L25B3, index_2017::L25B3));
-        Outcome::Rectification(result)
+        let changed = |ground: Option<Clause>| {
+            let mut result = self.certain();
+            result.clauses.extend(ground);
+            result.clauses.push(self.of().clause(index_2007::L25B3, index_2017::L25B3));
+            result
+        };
+        let restricted = || Outcome::Rectification(self.rotation.lead(legal).added_to(changed(None)));
+        let comparable = |ground| {
+            let review = vec![self.of().edition.own(index_2017::L23C)];
+            Outcome::NoRectification(Rectification { review, ..changed(ground) })
+        };
+        let Some(second) = &self.second else { return restricted() };
+        match (self.of().edition.law25(), self.comparability_of_second(second)) {
+            (Law25::Of2007, _) | (Law25::Of2017, Comparability::NotComparable) => restricted(),
+            (Law25::Of2017, Comparability::Comparable(ground)) => comparable(ground),
+            (Law25::Of2017, Comparability::Undecided) if !self.of().may_defend(legal) => restricted(),
+            (Law25::Of2017, Comparability::Undecided) => Outcome::DirectorsOption(DirectorsOption {
+                question: Question::Comparable(second.made.call),
+                if_yes: Box::new(comparable(law23::ground(self.of().edition))),
+                if_no: Box::new(restricted()),
+            }),
+        }
+    }
+
+    fn comparability_of_second(&self, second: &PlacedCall) -> Comparability {
+        self.of().comparability(self.of().after(&second.made, self.of().before.calls()))
     }
 
     /// Whether three players will have passed after a call if LHO passes too.

@@ -2,11 +2,11 @@
 
 use super::{
     dice::Dice,
-    natural::{is_natural, named_by, natural},
+    natural::{is_natural, lowest, named_by, natural},
     table::Table,
 };
 use crate::{
-    bridge::{Bid, Call, Denomination},
+    bridge::{Auction, Bid, Call, Denomination},
     record::{Facts, LhoChoice},
     ruling::{Action, Choice, Incident, Kind as Irregularity, Outcome, PlayersOption, Question},
 };
@@ -112,7 +112,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
         .collect();
     let chosen = dice.weighted(&calls)?;
     let Action::Replace(call) = chosen.action else { return None };
-    let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call) && dice.chance(60));
+    let comparable = is_asked(&chosen.then).then(|| is_alike(&table.ruling.auction, incident, call) && dice.chance(60));
     table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
 }
 
@@ -173,13 +173,15 @@ fn steps(last: Option<Bid>, bid: Bid) -> usize {
 /// The highest raise by a player who has passed that certainly denies an opening.
 const HIGHEST_RAISE: u8 = 3;
 
-/// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had
-/// passed raises their partner, which denies an opening.
-pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
+/// Whether a director might well find a call, made in this auction, comparable to the one withdrawn: both name the same, and the
+/// new one does not jump; or a player who had passed raises their partner, which denies an opening.
+pub(super) fn is_alike(auction: &Auction, incident: &Incident, call: Call) -> bool {
     match (incident.call, call) {
-        (Call::Bid(old), Call::Bid(new)) => old.denomination == new.denomination,
+        (Call::Bid(old), Call::Bid(new)) => {
+            let last = auction.last_bid().map(|(_, last)| last);
+            old.denomination == new.denomination && lowest(last, new.denomination) == Some(new)
+        }
         (Call::Pass, Call::Bid(new)) => {
-            let auction = &table.ruling.auction;
             let has_bid = auction.calls().iter().any(|(by, call)| *by == incident.offender && *call != Call::Pass);
             let is_raise = new.denomination.suit().is_some() && new.level.number() <= HIGHEST_RAISE;
             is_raise && !has_bid && named_by(auction, incident.offender.partner(), new.denomination)

@@ -158,8 +158,11 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
         })?;
     let before = |incident: &&Incident| incident.offender == by && incident.event < place;
     let incident = table.ruling.incidents.iter().rfind(before)?;
-    if found && !is_alike(table, incident, replacement) {
-        return None;
+    if found {
+        let before = Record { events: record.events.iter().take(place).cloned().collect(), ..record.clone() };
+        if !is_alike(&Table::of(before)?.ruling.auction, incident, replacement) {
+            return None;
+        }
     }
     let (call, event) = (incident.call, incident.event);
     let changed = Table::of(record)?;

@@ -16,6 +16,7 @@ mod mispulls;
 mod never_accepted;
 mod not_made;
 mod offers;
+mod over_second;
 mod passes;
 mod repeated;
 mod ruled;

@@ -5,6 +5,7 @@ mod agreements;
 mod amount;
 mod auction;
 mod barred;
+mod benches;
 mod cases;
 mod chains;
 mod circles;

@@ -2,6 +2,7 @@
 
 mod agreed;
 mod brackets;
+mod lowest;
 mod named;
 mod pages;
 mod points;

@@ -50,7 +50,11 @@ pub(in crate::explain) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<
 /// Law 29A: LHO's choice, with the price of a refusal.
 fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (lho, seat) = (case.lho, case.lho.partner());
-    let mut lines = vec![Line::labelled(Message::Accept {}, [accept(case)])];
+    let second = second_call::withdrawn(case);
+    let mut lines = match second {
+        Some(second) => second_call::accept_either(case, second),
+        None => vec![Line::labelled(Message::Accept {}, [accept(case)])],
+    };
     let mut parts = Vec::new();
     if let Some(then) = option.after(Action::Decline) {
         let (text, more) = decline(case, then);
@@ -60,9 +64,8 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let also = case.incident.also == Some(Kind::InsufficientBid);
     let note = also.then_some(Message::RotationAlsoInsufficient { call: case.call });
     let (call, partner) = (case.call, case.partner);
-    let second = second_call::withdrawn(case);
     let slip = unintended::slip_first(case, second);
-    let second = second.map(|replacement| Message::RotationSecondWithdrawn { partner, call, replacement });
+    let second = second.map(|replacement| Message::RotationSecondWithdrawn { lho, partner, call, replacement });
     let heading = Part::headed(Message::LhoChooses { lho, seat });
     parts.insert(
         0,

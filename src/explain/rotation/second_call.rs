@@ -35,12 +35,16 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
     let (first, lho) = (case.call, case.lho);
     let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
         let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
+        let (result, is_judged) = match outcome {
+            Outcome::DirectorsOption(option) => (option.if_no.rectification(), true),
+            Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::PlayersOption(_) => {
+                (outcome.rectification(), false)
+            }
+        };
+        let lead = result.and_then(|result| result.lead.as_ref());
+        text.extend(lead.into_iter().flat_map(|lead| lead::sentences(lead, true)));
         text.extend(
-            outcome
-                .rectification()
-                .and_then(|result| result.lead.as_ref())
-                .into_iter()
-                .flat_map(|lead| lead::sentences(lead, true)),
+            (is_judged && lead.is_some()).then_some(Message::LeadFreeIfComparable { edition: case.ruling.edition }),
         );
         text.push(Message::InformationSide {
             offender: case.offender,
@@ -53,4 +57,15 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
     };
     Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
         .with_lines([line(first, second, &option.if_no, false), line(second, first, &option.if_yes, true)])
+}
+
+/// Laws 29A and 25B1, before LHO has called: accepting the first of two calls, or the second.
+pub(super) fn accept_either(case: &Case<'_>, replacement: Call) -> Vec<Line> {
+    let (partner, side, edition) = (case.partner, case.side, case.ruling.edition);
+    let first = Message::RotationAcceptFirst { call: case.call, number: case.bound() };
+    let second = Message::RotationAcceptSecond { partner, side, replacement, edition };
+    vec![
+        Line::labelled(Message::Accept {}, [first]),
+        Line::labelled(Message::WhichOver { call: replacement }, [second]),
+    ]
 }

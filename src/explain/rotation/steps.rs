@@ -34,7 +34,12 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             steps
         }
         Outcome::PlayersOption(option) if option.is_replacement() => {
-            vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
+            let tell = if case.is_barred(partner) {
+                Message::StepComparableBarred { offender, partner, edition }
+            } else {
+                Message::StepComparable { offender, partner, edition }
+            };
+            vec![tell, Message::StepChoose { offender, partner }]
         }
         Outcome::PlayersOption(_) => {
             let seat = case.ruling.turn.unwrap_or(turn);

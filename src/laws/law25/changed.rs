@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Contract, Relation},
+    bridge::Relation,
     lawbook::{Clause, Law25, index_2007, index_2017},
     record::MadeCall,
     ruling::{
@@ -228,7 +228,7 @@ impl ChangedCall {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => self.comparable(ground),
                 // Nothing depends on it: partner does not lead, is dummy, or nobody plays.
-                Comparability::Undecided if self.has_no_lead(legal) => restricted,
+                Comparability::Undecided if !self.of.may_defend(legal) => restricted,
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
                     question: Question::Comparable(self.of.made().call),
                     if_yes: Box::new(self.comparable(Some(self.of.edition.own(index_2017::L23A)))),
@@ -236,12 +236,6 @@ impl ChangedCall {
                 }),
             },
         }
-    }
-
-    /// Whether the auction is over and the offending side does not defend.
-    fn has_no_lead(&self, legal: &LegalAuction) -> bool {
-        let defends = |contract: Contract| contract.declarer.side() != self.of.offender().side();
-        legal.auction().is_over() && !legal.auction().contract().is_some_and(defends)
     }
 
     fn comparability(&self) -> Comparability {

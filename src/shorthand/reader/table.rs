@@ -203,7 +203,8 @@ impl Table {
         {
             self.withdrawn.may_be_gone(offender);
         }
-        let replaces = self.withdrawn.is_replaced_by_a_call_of(by, &self.standing);
+        // Law 25B1: a second call out of turn, if LHO calls over it.
+        let replaces = is_second || self.withdrawn.is_replaced_by_a_call_of(by, &self.standing);
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said, replaces });
         self.is_ruled &= said == Said::ByTurn && by == self.turn;
         self.events.push(Event::Call(MadeCall::new(call, Some(by).filter(|_| !self.is_ruled))));

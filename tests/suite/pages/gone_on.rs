@@ -38,7 +38,7 @@ const TOLD: [(&str, &[&str]); 26] = [
     ("1H changed to 2H rej 2S P P P 2007", &["choice-unintended", "result-unauthorised"]),
     ("1H changed to 2H rej 2S P P P", &["choice-unintended", "result-unauthorised"]),
     ("1S 1H ib rej 2C ncmp W:X", &["removed-double-pass-out-of-turn"]),
-    ("1S 1H ib > 2D ncmp P X", &["removed-double-pass"]),
+    ("1S 1H ib > 2D ncmp P X", &["removed-double-pass-director"]),
 ];
 
 /// A table, and a sentence of which no page of it has a trace.

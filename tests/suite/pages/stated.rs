@@ -6,7 +6,7 @@ use director_please::{
     locale::{self, Language},
     present::{json::RulingJson, terminal},
     record::Record,
-    ruling::{CallStatus, Origin, Ruling},
+    ruling::{CallStatus, Origin, Passes, Rectification, Ruling},
 };
 use serde_json::Value;
 
@@ -28,6 +28,8 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     calls(tally, about, ruling, explanation);
     choices(tally, about, explanation);
     bound(tally, about, ruling, explanation);
+    any_call(tally, about, ruling, explanation);
+    free(tally, about, ruling, explanation);
     two_of_one_name(tally, about, ruling, explanation);
 }
 
@@ -111,6 +113,34 @@ fn bound(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
         let is_choice = matches!(message.id(), "headline-replace" | "headline-again" | "choice-offender");
         let offers = is_choice && seat(message, "offender") == Some(turn);
         tally.hold("a choice for a player who has to pass", !offers, about, || format!("{message:?}"));
+    }
+}
+
+/// Nobody is told to make any legal call who has to pass.
+fn any_call(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    const ANY_CALL: [&str; 4] =
+        ["removed-double", "removed-double-director", "removed-double-barred-out-of-turn", "removed-step-double"];
+    let is_bound = |seat: Seat| ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+    for message in sentences(explanation).into_iter().filter(|message| ANY_CALL.contains(&message.id())) {
+        let is_free = seat(message, "offender").is_some_and(|seat| !is_bound(seat));
+        tally.hold("any call by who has to pass", is_free, about, || format!("{message:?}"));
+    }
+}
+
+/// The table is not told that no restriction follows where somebody has to pass; and no bid is free where the ruling bars partner
+/// whatever is called.
+fn free(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let is_said = |id: &str| sentences(explanation).into_iter().any(|message| message.id() == id);
+    let binds = !ruling.in_force.must_pass.is_empty();
+    tally.hold("free, and somebody has to pass", !(binds && is_said("director-tell-free")), about, || {
+        format!("{:?}", ruling.in_force)
+    });
+    let labels = explanation.sections.iter().flat_map(|part| &part.lines).filter_map(|line| line.label.as_ref());
+    if labels.map(Message::id).any(|id| id == "price-lowest-that-shows") {
+        let ends = ruling.incidents.iter().flat_map(|incident| incident.outcome.leaves());
+        let cites = |end: &Rectification| end.clauses.iter().any(|clause| clause.address().starts_with("27B1"));
+        let is_free = ends.into_iter().any(|end| end.partner_passes == Passes::None && cites(end));
+        tally.hold("a free bid, and none is", is_free, about, || format!("{:?}", explanation.headline));
     }
 }
 
