@@ -2,7 +2,7 @@
 ### $offender, $partner, $seat (seats), $call, $over, $replacement (calls in words)
 
 # The director's page: heading over what was taken for granted about withdrawn calls; under each stands what it shows.
-agreements-taken = From the agreements: ask away from the table whether this is what was meant
+agreements-taken = From the agreements: ask the offender, away from the table, whether this is what was meant
 # $seat is RHO, $over RHO's call
 agreements-rho = { bridge-offender }’s { $call } was read as if { bridge-seat } had not called { $over }.
 # $call is the bid; several calls of the opponents were overlooked
@@ -24,7 +24,8 @@ agreements-place-line = Line { $line }: { $text }
 # One problem. $kind (its kind), $word (the user's own words), $number (number): a limit
 agreements-problem = { $kind ->
     [empty_text] Nothing here says what a call shows. Write [opening], and under it 1NT = 15-17 bal.
-    [too_much] This is more than I can read ({ $number }).
+    [too_much] This is too long: I read at most { $number } characters.
+    [too_many_calls] These are too many calls: I read at most { $number }.
     [no_section] First say in which auction: [opening], [1M], [1D (1S)].
     [bad_head] “{ $word }” is not an auction. Write [1D (1S)]: calls in square brackets, the opponents’ in round ones.
     [not_a_call] “{ $word }” is not a call. Write 1NT, 2C, 3M, X or P.

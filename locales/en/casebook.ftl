@@ -79,7 +79,7 @@ casebook-for-players = They leave out what only directors may read.
 # A sentence about a director’s word. $program (version)
 casebook-rules-the-same = This version of the program gives the same ruling as version { $program }, which the director saw.
 # In place of that.
-casebook-unspoken = No director has decided on this case.
+casebook-unspoken = No director has ruled on this case.
 # Headline.
 casebook-no-files = I am not allowed to send files here.
 # Below it.

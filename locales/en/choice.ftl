@@ -23,9 +23,9 @@ choice-accept-stands = { $number ->
 # Beside "Accept", for a second insufficient bid; sentences about the first, which was withdrawn, follow.
 choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
 # Beside “Accept”, after a premature replacement (27C), which is then withdrawn.
-choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } says so before calling: a call over { $the-replacement } lets { $the-replacement } stand.
+choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } must say so before calling: a call over { $the-replacement } lets { $the-replacement } stand.
 # The same, where a double or redouble is put in place of the bid: over that, no call settles whether it stands.
-choice-accept-stands-premature-double = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } says so before anybody calls again.
+choice-accept-stands-premature-double = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } must say so before anybody calls again.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
@@ -58,7 +58,7 @@ choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } 
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Law 27C. $call (a second call in place of $replacement)
-choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts, { $the-call } is withdrawn along with { $the-replacement }, and partner may use neither; if not, it is a change of call (Law 25), and partner’s lead may be restricted.
+choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts the first bid, { $the-call } is withdrawn along with { $the-replacement }, and the offender’s partner may use neither; if not, it is a change of call (Law 25), and that partner’s lead may be restricted.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.
@@ -70,7 +70,7 @@ choice-no-lead-comparable = { $edition ->
    *[2017] There is no lead restriction if the director finds the two calls comparable.
 }
 # Law 25B1, where LHO has called over the first call. $over is that call
-choice-change-lho-again = { bridge-lho }’s { $over } is withdrawn too: { bridge-lho } calls again, and { bridge-side } may not use it.
+choice-change-lho-again = { bridge-lho }’s { $over } is withdrawn too, and { bridge-side } may not use it; { bridge-lho } calls again.
 # Law 25B2: the same.
 choice-change-lho-stands = { bridge-lho }’s { $over } stands.
 # Beside "Accept", for a change of call (25B1).

@@ -61,7 +61,7 @@ clause-2017-25A = A call the player never intended may be changed to the one int
 clause-2017-25A1 = Until partner calls, a mispull or a slip of the tongue may be changed to the intended call, with no lead restriction. The new call is then judged on its own.
 clause-2017-25A4 = Partner has called since: it is too late to correct the slip, and the call is treated as intended.
 clause-2017-25A5 = The auction ended before it was partner’s turn: the slip may be corrected until the auction period ends, usually when the opening lead is faced.
-clause-2017-25A6 = LHO has called over a slip that is then corrected: LHO may call again, and only LHO’s side may use that first call.
+clause-2017-25A6 = LHO has called over a slip that is then corrected: LHO may take that call back and call again, and only LHO’s side may use the call taken back.
 clause-2017-25B = A player changes an intended call: the director never offers this, and the change stands only if LHO accepts it.
 clause-2017-25B1 = LHO accepts the change, for example by knowingly calling over it: the second call stands, the first is withdrawn, and Law 26 may restrict the lead.
 clause-2017-25B2 = LHO does not accept the change: the second call is cancelled, the first stands, and Law 26 may restrict the lead.
@@ -79,9 +79,9 @@ clause-2007-25B3 = Only the other side may use the call that does not stand (Law
 ## Law 26
 
 clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use the information from the withdrawn call. Law 23C protects the other side.
-clause-2017-26B = The new call was not comparable, and the offending side defends: the first time partner is on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
+clause-2017-26B = A withdrawn call was not replaced with a comparable one: the first time partner is on lead as a defender, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
 clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
-clause-2007-26A2 = The withdrawn call showed only known suits, not all of them legally shown: the first time partner is on lead, declarer may require one not legally shown, or forbid one while partner keeps the lead.
+clause-2007-26A2 = The withdrawn call showed only known suits, some of them not legally shown: the first time partner is on lead, declarer may require one of those, or forbid one of them while partner keeps the lead.
 clause-2007-26B = The withdrawn call showed something other than known suits, or was a double or redouble out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.
 
 ## Law 27
@@ -95,7 +95,7 @@ clause-2017-27B2 = A sufficient bid to which 27B1 does not apply, or a pass: par
 clause-2017-27B3 = A double or redouble in place of the bid is cancelled unless 27B1(b) allows it. The offender must make a sufficient bid or pass, and partner must pass for the rest of the auction.
 clause-2017-27B4 = A second insufficient bid: LHO may accept it. If not, it is cancelled, the offender must make a sufficient bid or pass, and partner must pass for the rest of the auction.
 clause-2017-27C = The offender replaced the bid before the director ruled: LHO may still accept the first bid. If not, the replacement stands as the offender’s choice under 27B.
-clause-2017-27D = After a replacement without restriction the director adjusts the score if the insufficient bid helped the offenders to a result that damaged the other side and could well have been different.
+clause-2017-27D = After a replacement without restriction the director adjusts the score if the insufficient bid helped the offenders to a result that damaged the other side and could well have differed without it.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
@@ -110,9 +110,9 @@ clause-2007-27D = { clause-2017-27D }
 ## Law 28
 
 clause-2017-28A = A player calls at RHO’s turn when RHO had to pass anyway: that counts as in turn.
-clause-2017-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made. No lead restriction, but the caller’s side may not use it.
+clause-2017-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made. No lead restriction, but the offending side may not use it.
 clause-2007-28A = { clause-2017-28A }
-clause-2007-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made, but the caller’s side may not use it.
+clause-2007-28B = An opponent called out of turn, and the player in turn called before the director ruled: the call out of turn is treated as not made, but the offending side may not use it.
 
 ## Law 29
 
@@ -134,7 +134,7 @@ clause-2017-30C = The pass out of turn was artificial, or a pass of partner’s 
 clause-2007-30A = A pass out of turn before anyone has bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B2a = A pass at partner’s turn after a bid: the offender must pass for the rest of the auction.
-clause-2007-30B2b = A pass at partner’s turn after a bid: partner may bid or pass there, but not double or redouble. Law 23 may apply.
+clause-2007-30B2b = A pass at partner’s turn after a bid: partner may then bid or pass, but not double or redouble. Law 23 may apply.
 clause-2007-30B3 = A pass at LHO’s turn, after a bid, by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2007-30C = { clause-2017-30C }
 
@@ -154,8 +154,8 @@ clause-2007-31B = A bid at partner’s turn, or at LHO’s turn before the offen
 ## Law 32
 
 clause-2017-32A1 = A double or redouble at RHO’s turn, and RHO then passes: unless that ends the auction, the offender must repeat it, and there is no further rectification.
-clause-2017-32A2a = A double or redouble at RHO’s turn when RHO does not pass, or one under 32B2: if the offender’s new call is comparable, there is no further rectification, but see Law 23C.
-clause-2017-32A2b = A double or redouble at RHO’s turn when RHO does not pass, or one under 32B2: if the new call is not comparable, partner must pass at the next turn, and Law 26 may restrict the lead.
+clause-2017-32A2a = A double or redouble at RHO’s turn when RHO does not pass, or at partner’s turn (32B2): if the offender’s new call is comparable, there is no further rectification, but see Law 23C.
+clause-2017-32A2b = A double or redouble at RHO’s turn when RHO does not pass, or at partner’s turn (32B2): if the new call is not comparable, partner must pass at the next turn, and Law 26 may restrict the lead.
 clause-2017-32B1 = A double or redouble at partner’s turn: partner may make any legal call, but may not use the information from it.
 clause-2017-32B2 = After a double or redouble at partner’s turn the offender may make any legal call in turn. Unless it is comparable, partner must pass at the next turn and Law 26 may restrict the lead.
 clause-2017-32C = A double or redouble at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
@@ -211,7 +211,7 @@ clause-2007-38D = { clause-2017-38D }
 ## Law 39
 
 clause-2017-39A = The auction was over: every call after the final pass is cancelled.
-clause-2017-39B = After the final pass a defender passes, or declarer’s side calls, or LHO has called over the call: it is cancelled, and nothing more follows.
+clause-2017-39B = A call after the final pass is cancelled, and nothing more follows, if it is a defender’s pass or any call by declarer’s side, or if LHO has called over it.
 clause-2017-39C = After the final pass a defender bids, doubles or redoubles, and LHO has not called over it: Law 26 may restrict partner’s lead.
 clause-2007-39A = { clause-2017-39A }
 clause-2007-39B = { clause-2017-39B }

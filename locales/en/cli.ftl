@@ -39,14 +39,15 @@ cli-help =
                           what is open
       --editions          every edition side by side; what they share is said
                           once
-      --agreements NAME   what calls show by a pair's system: a name, or a file
+      --agreements NAME   what calls show in a pair's system: a name, or a file
       -h, --help          this page, or the page of a command: director-please rule
                           --help
       -V, --version       the version
 
-    A configuration file may hold laws, lang, agreements and similar, for where the
-    flag is not given: ~/.config/director-please/config.toml (on Windows in
-    %APPDATA%), or the file that DIRECTOR_PLEASE_CONFIG names.
+    A configuration file may set laws, lang, agreements, and similar (the limits
+    for “similar”) where the flag is not given:
+    ~/.config/director-please/config.toml (on Windows in %APPDATA%), or the file
+    that DIRECTOR_PLEASE_CONFIG names.
 
     Advice only: the director at the table rules.
 # director-please rule --help
@@ -85,9 +86,9 @@ cli-help-rule =
       --director          for the director: procedure, what every call leads to,
                           what is open
       --picture FILE      also draws the auction as a .png or .svg file
-      --agreements NAME   what calls show by the offenders' system, by name or from
+      --agreements NAME   what calls show in the offenders' system, by name or from
                           a file; until a call is replaced, only the director's page
-                          tells what follows
+                          says what follows
 
     Exit status: 0 ruled, 2 the text could not be read (the answer says where and
     why), 1 anything else.
@@ -418,7 +419,7 @@ cli-file-contract = The file says something else: contract { $value }.
 # The same of the tag Declarer. $value
 cli-file-declarer = The file says something else: declarer { $value }.
 # rule --pbn, of a game that is too long
-cli-game-too-long = This is longer than any deal: does a comment lack its right brace?
+cli-game-too-long = This is longer than any deal: is a comment missing its closing brace?
 # rule --pbn, of a file without games
 cli-no-games = There is no deal in this file.
 # rule game.pbn, where the file has several games. $form (pbn or lin), $file (path)

@@ -6,7 +6,7 @@ director-table = At the table
 director-stop = Stop the auction: nobody calls, and nobody says what was meant.
 director-aside = Take { bridge-offender } away from the table. Was { $call } unintended (a mispull or a slip of the tongue)? If so, Law 25A comes first. If not: what was it meant to show?
 # $seat is LHO's partner
-director-explain = At the table, explain the options and what follows from each (below) to all four (Law 10C1). Then { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
+director-explain = At the table, explain the options and what follows from each (below) to all four (Law 10C1). Then { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); tell nobody what { bridge-offender } meant.
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
@@ -46,11 +46,11 @@ director-tell-barred-only = Tell all four: { bridge-partner } must pass for the 
 director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses again, and { bridge-partner } must pass for the rest of the auction, even after a call that would otherwise have brought no restriction.
 # $edition (2007 or 2017)
 director-test = { $edition ->
-    [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that makes this call now also have bid { $call }?
-   *[2017] Ask away from the table what { $the-call } was meant to show, and what { $the-replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
+    [2007] Ask { bridge-offender }, away from the table, what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that makes this call now also have bid { $call }?
+   *[2017] Ask { bridge-offender }, away from the table, what { $the-call } was meant to show, and what { $the-replacement } shows. The same or a similar meaning, a narrower one, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 }
 # The same where both calls are alike, two doubles or two passes.
-director-test-alike = Ask away from the table what { bridge-offender }’s first { $call } was meant to show, and what the second shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
+director-test-alike = Ask { bridge-offender }, away from the table, what the first { $call } was meant to show, and what the second shows. The same or a similar meaning, a narrower one, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 # Nobody is restricted. $number (how much binds somebody already)
 director-tell-free = { $number ->
     [0] Tell all four: the auction goes on, nobody is restricted, and everybody may use the information from { $call }.
@@ -66,7 +66,7 @@ director-unintended = { $edition ->
    *[2017] Ask { bridge-offender }, away from the table, what call was intended. A mispull or a slip of the tongue may be corrected; a misread auction or a change of mind may not.
 }
 # 25B
-director-over-which = Ask { bridge-lho } which call the next call was made over. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
+director-over-which = Ask { bridge-lho }, away from the table, whether that next call was made over { $the-call } or over { $the-replacement }. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading
 director-open = Still to decide
 director-open-unintended = Was { $the-call } unintended (Law 25A)?
@@ -144,8 +144,8 @@ director-differ-refused-pass = { $edition ->
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
-    [2007] The declined pass was the third in a row. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The declined pass was the third in a row. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The declined pass made three passes after a call. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The declined pass made three passes after a call. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->
@@ -160,8 +160,8 @@ director-differ-second-open = If { $replacement } is accepted, nothing follows f
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised information, and Law 26A lifts that for comparable calls. Many directors still treat it as unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] The pass is the third. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The pass is the third. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The pass makes three passes after a call. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The pass makes three passes after a call. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
 director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. No text says what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
@@ -172,7 +172,7 @@ director-differ-partner-first = { bridge-partner } called in turn after { $the-c
 # 27B3: $seat called over the double that was cancelled ($attempt)
 director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
-director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
+director-differ-overtaken = { bridge-lho } has neither accepted nor declined { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
 # 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
 director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
 # 2007 30C: a pass out of turn over opponents’ artificial call ($call)

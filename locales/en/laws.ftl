@@ -21,9 +21,9 @@ laws-status-out = out
 
 ## Why the program does not rule by a clause: the rest of the line.
 
-laws-out-not-in-the-record = it depends on what players know, say or mean, which no record can hold
+laws-out-not-in-the-record = it depends on what players know, say or mean, which the director has to find out
 laws-out-play = it is about the cards, the play or the score, not about calls
-laws-out-explains = it only explains, or refers to clauses that are listed here themselves
+laws-out-explains = it only explains, or refers to other clauses in this list
 laws-out-regulation = it leaves something to the regulations of the event
 # The same as a sentence. $reason (one of these)
 laws-not-used = Not used in rulings: { $reason }.

@@ -91,9 +91,9 @@ meaning-points = { $amount } HCP
 # "5 or more HCP in spades and hearts". $suits (list)
 meaning-points-in = { $amount } HCP in { $suits }
 # High-card points and one for each card beyond four.
-meaning-total-points = { $amount } points with length counted
+meaning-total-points = { $amount } points counting length
 # The rule of twenty.
-meaning-rule-of-twenty = HCP and the two longest suits together { $amount }
+meaning-rule-of-twenty = HCP plus the length of the two longest suits: { $amount }
 # "4 or more hearts". $number (one, other)
 meaning-length = { $suit ->
     [spades] { $amount } { $number ->

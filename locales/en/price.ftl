@@ -11,18 +11,18 @@ price-calls-or-convention = { $calls }, or a conventional bid
 price-convention = A conventional bid
 # Beside a label that names calls.
 price-free-if-comparable = { $edition ->
-    [2007] No restriction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
-   *[2017] No restriction if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
+    [2007] No restriction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks the director first, away from the table.
+   *[2017] No restriction if the director finds it comparable; if not, as below. { bridge-offender } asks the director first, away from the table.
 }
 # The same, where partner has to pass because of an earlier irregularity.
 price-barred-if-comparable = { $edition ->
-    [2007] { bridge-partner } has to pass in any case; no further rectification if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
-   *[2017] { bridge-partner } has to pass in any case; no further rectification if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
+    [2007] { bridge-partner } has to pass in any case; no further rectification if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks the director first, away from the table.
+   *[2017] { bridge-partner } has to pass in any case; no further rectification if the director finds it comparable; if not, as below. { bridge-offender } asks the director first, away from the table.
 }
 # The same, where the lead may be restricted all the same.
 price-free-auction-if-comparable = { $edition ->
-    [2007] No restriction on { bridge-partner } in the auction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
-   *[2017] No restriction on { bridge-partner } in the auction if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
+    [2007] No restriction on { bridge-partner } in the auction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks the director first, away from the table.
+   *[2017] No restriction on { bridge-partner } in the auction if the director finds it comparable; if not, as below. { bridge-offender } asks the director first, away from the table.
 }
 # Label, after a natural suit bid.
 price-pass-notrump-suit = A pass, notrump or another suit

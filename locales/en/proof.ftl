@@ -11,17 +11,17 @@ proof-replacement = Replacement
 proof-same = Comparable ({ $clauses }): the same hands make both calls.
 # Verdict: 23A2, or 2007 27B1(b).
 proof-within = { $edition ->
-    [2007] The same or a more precise meaning ({ $clauses }): every hand for the replacement also fits the withdrawn call.
-   *[2017] Comparable ({ $clauses }): every hand for the replacement also fits the withdrawn call.
+    [2007] The same or a more precise meaning ({ $clauses }): every hand that makes the replacement also fits the withdrawn call.
+   *[2017] Comparable ({ $clauses }): every hand that makes the replacement also fits the withdrawn call.
 }
 # Verdict: 23A3.
 proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of the hands for the replacement do not fit the withdrawn call.
+proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although before widening { $outside } of the hands that make the replacement do not fit the withdrawn call.
 # Verdict.
 proof-outside = { $edition ->
-    [2007] Neither the same nor a more precise meaning: { $outside } of the hands for the replacement do not fit the withdrawn call.
-   *[2017] Not comparable: { $outside } of the hands for the replacement do not fit the withdrawn call.
+    [2007] Neither the same nor a more precise meaning: { $outside } of the hands that make the replacement do not fit the withdrawn call.
+   *[2017] Not comparable: { $outside } of the hands that make the replacement do not fit the withdrawn call.
 }
 # Beside several calls.
 proof-all-outside = { $edition ->
@@ -30,11 +30,11 @@ proof-all-outside = { $edition ->
 }
 # Verdict: the director has to judge.
 proof-judgement = { $edition ->
-    [2007] The director decides: { $outside } of the hands for the replacement do not fit the withdrawn call.
-   *[2017] The director decides whether the two are similar: { $outside } of the hands for the replacement do not fit the withdrawn call.
+    [2007] The director decides: { $outside } of the hands that make the replacement do not fit the withdrawn call.
+   *[2017] The director decides whether the two are similar: before widening, { $outside } of the hands that make the replacement do not fit the withdrawn call.
 }
 # Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
-proof-hedged = The director decides: it depends on hands that usually but not always make one of the calls, or that may choose another call, or on what a word such as “weak” or “Landy” means.
+proof-hedged = The director decides: it depends on hands that usually but not always make one of the calls, or that may also be bid another way, or on what a word such as “weak” or “Landy” means.
 # How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
 proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
 # A hand that lacks what the withdrawn call shows.
@@ -44,7 +44,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is. This program allows 2 points either side: with no more than { $similar }% of the hands outside, the calls count as similar. Up to { $doubtful }%, also with one card in a suit allowed or denials ignored, the director decides. With more than a third outside from the start, or no hand in common, the program never calls them similar; in the latter case the director decides up to half. All hands have equal weight.
+proof-yardstick = The Laws do not say how close “similar” is. This program first widens the withdrawn call by 2 points at each end. With up to { $similar }% of the hands then outside, the calls count as similar. Up to { $doubtful }% (also with one card in a suit allowed or denials ignored), or half without a common hand, the director decides. With over a third outside before widening, or no common hand, they are never similar by measure. All hands have equal weight.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
@@ -52,6 +52,6 @@ proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)
-proof-unread = “{ $text }” is not written as `director-please meaning` reads it.
+proof-unread = “{ $text }” is not written so that `director-please meaning` can read it.
 # After a verdict of "comparable": what would change it.
 proof-if-denied = If the withdrawn call also said “{ $condition }”, the answer would be no: { $hand }.

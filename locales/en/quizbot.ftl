@@ -151,11 +151,11 @@ quizbot-reviews-due = Due for review: { $number }.
 # A button under it: at most 34 characters.
 quizbot-button-review = Review
 # In small print under such a question.
-quizbot-review-is = A review: you answered a question like this one wrong
+quizbot-review-is = A review: you got a question like this one wrong
 # When somebody wants one and there is none.
 quizbot-no-review = Nothing is due for review.
 # Under it.
-quizbot-no-review-how = What you answer wrong comes back, as another auction, after 1, 3, 7 and 21 days.
+quizbot-no-review-how = What you get wrong comes back, as another auction, after 1, 3, 7 and 21 days.
 
 # $letter (String): the letter of a choice
 quizbot-kept = Your answer is { $letter }. It counts.
@@ -260,11 +260,11 @@ quizbot-managers-only-how = You need the “Manage Server” permission.
 # Name of a subcommand.
 quizbot-own-name = own
 # Its description.
-quizbot-own-description = This server’s own questions, from a file; without a file: what there is now
+quizbot-own-description = This server’s own questions, from a file; without a file: shows them
 # Name of an option.
 quizbot-file-name = file
 # Its description.
-quizbot-file-description = A text file, one question and key per line; replaces the present one
+quizbot-file-description = A text file, one question and key per line; replaces the current file
 # Name of an option.
 quizbot-remove-name = remove
 # Its description.

@@ -2,17 +2,17 @@
 
 readings-change-calls-again = A player changes an intended call, and before LHO has chosen changes it again. What becomes of the third call?
 readings-change-calls-again-here = It takes the place of the second, which is cancelled; LHO chooses between the first call and the last.
-readings-change-calls-again-else = It is cancelled, and LHO chooses about the second call alone; or LHO may accept either of the two.
+readings-change-calls-again-else = It is cancelled, and LHO may accept or decline only the second call; or LHO may accept either of the two.
 
 readings-change-over-the-first = A player changes an intended call, and LHO then calls. Which of the two calls was that over?
-readings-change-over-the-first-here = Over the second, which it follows, unless only the first allows it: then the first call stands, and LHO has done nothing wrong.
+readings-change-over-the-first-here = Over the second, which came just before, unless LHO’s call is legal only over the first: then the first call stands, and LHO has done nothing wrong.
 readings-change-over-the-first-else = The director asks LHO each time; or LHO’s call counts as made over the second even if it is not allowed there.
 
 readings-change-to-inadmissible = A player changes a legal call that was intended to a double that is not allowed, or to a bid above seven. Do Laws 36 and 38 rule on it?
 readings-change-to-inadmissible-here = No. It is an attempt to change a call: it is cancelled, the first call stands, and partner may go on calling.
 readings-change-to-inadmissible-else = Yes. Partner must pass for the rest of the auction, as after any call of this kind.
 
-readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call told?
+readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call showed?
 readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Under Law 26A there is no lead restriction.
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.
 
@@ -41,7 +41,7 @@ readings-free-bid-and-lead-here = Yes. Law 27B1 lets the auction go on without r
 readings-free-bid-and-lead-else = No. Nothing follows but Law 27D; many directors ruled so.
 
 readings-free-bid-information = Is the withdrawn bid authorised for partner after Law 27B1(b) of 2007?
-readings-free-bid-information-here = Yes. The replacement tells all that the bid told, so nothing is left that could be unauthorised.
+readings-free-bid-information-here = Yes. The replacement shows all that the bid showed, so nothing is left that could be unauthorised.
 readings-free-bid-information-else = No. No clause sets Law 16D2 aside, so the bid is unauthorised.
 
 readings-same-meaning-trifle = A replacement has a few hands that would not have made the insufficient bid. Is partner still not barred under Law 27B1(b) of 2007?
@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = The director may overlook a trifling share, 
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How close must two meanings be to be “similar”?
-readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. Where the two calls have no hand in common, the director decides up to half. A club may set its own figures.
+readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure; up to half the director decides. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
@@ -101,12 +101,12 @@ readings-another-call-than-repeated-here = LHO, who called in turn, has let the 
 readings-another-call-than-repeated-else = Both calls are cancelled, and the first call must still be repeated.
 
 readings-enforced-pass-information = A player must pass once after a pass out of turn at RHO’s turn. May partner know why?
-readings-enforced-pass-information-here = Partner may know that the player had to pass, not what the withdrawn pass told: nothing sets Law 16 aside.
+readings-enforced-pass-information-here = Partner may know that the player had to pass, not what the withdrawn pass showed: nothing sets Law 16 aside.
 readings-enforced-pass-information-else = The pass is only repeated, so everything is authorised.
 
 readings-repeated-pass-lead = Does a pass out of turn at RHO’s turn bring a lead restriction in 2017?
 readings-repeated-pass-lead-here = No. The pass is simply repeated, so no other call has taken its place.
-readings-repeated-pass-lead-else = Yes: the pass out of turn was cancelled, and Law 26B applies to a withdrawn call. Declarer may forbid one suit that the player has not shown.
+readings-repeated-pass-lead-else = Yes. The pass out of turn was cancelled, and Law 26B applies to a withdrawn call. Declarer may forbid one suit that the player has not shown.
 
 readings-pass-of-artificial-call = Law 30C of 2007 is about a pass of an artificial call. Whose call?
 readings-pass-of-artificial-call-here = Partner’s, as the heading of Law 31 says.
@@ -114,7 +114,7 @@ readings-pass-of-artificial-call-else = Any player’s, as Law 30C says.
 
 readings-pass-of-takeout-double = Is a pass of partner’s takeout double a pass of an artificial call?
 readings-pass-of-takeout-double-here = Yes. A double of a suit bid, up to the three level, is taken to be for takeout unless somebody says otherwise; Law 31 then applies to a pass of it out of turn.
-readings-pass-of-takeout-double-else = No. A takeout double asks for a bid, but it is natural in that it names no suit; Law 30 applies.
+readings-pass-of-takeout-double-else = No. Players generally take it for granted that such a double is for takeout, so it is not artificial; Law 30 applies.
 
 readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids it at that turn. What follows?
 readings-forbidden-double-here = Law 36 applies, as to any double that is not allowed.
@@ -133,7 +133,7 @@ readings-three-passes-here = No. Law 34 applies to passes that follow a call. Th
 readings-three-passes-else = Yes. A player who was skipped may still call.
 
 readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead unrestricted?
-readings-comparable-after-double-here = Yes. Law 26A lifts the restriction wherever a cancelled call is replaced with a comparable one. The program does not ask about that here: the director must say that the call is comparable.
+readings-comparable-after-double-here = Yes. Law 26A lifts the restriction wherever a cancelled call is replaced with a comparable one. The program does not ask about that here: type `cmp` after the call if it is comparable.
 readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 
 readings-barred-before-the-turn = A player must pass at the next turn, and bids out of turn before it. Which Law applies?
@@ -141,7 +141,7 @@ readings-barred-before-the-turn-here = Law 37: the player had to pass.
 readings-barred-before-the-turn-else = Law 29: it is a call out of turn, which LHO may accept.
 
 readings-call-after-imposed-pass = A player must pass, LHO calls first so that the pass counts as made (Law 28A), and the player then makes another call. What applies?
-readings-call-after-imposed-pass-here = Law 37B: the player had to pass at that turn. They never made the pass, so they correct nothing (Law 25).
+readings-call-after-imposed-pass-here = Law 37B: the player had to pass at that turn. The pass was never actually made, so there is no call to correct under Law 25.
 readings-call-after-imposed-pass-else = The turn has gone, so it is an ordinary call out of turn (Laws 29 to 32).
 
 readings-standing-without-acceptance = A bid by a player who had to pass stands because LHO has called over it. May offender’s partner use it?

@@ -33,6 +33,8 @@ result-unauthorised-followed = The calls that were cancelled with { $the-call } 
 result-unauthorised-passes = The other passes that were cancelled are unauthorised information for { bridge-side }; their opponents may use them.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
+# The same while LHO has yet to choose whether to take it back. $call is LHO's
+result-unauthorised-lho-if = If { bridge-lho } takes back { $the-call }, it is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.
 result-afterwards = After the play
 # Heading: the deal was passed out.

@@ -29,7 +29,7 @@ rotation-which = { bridge-lho } has called. Call the director before anybody cal
 # The director. The same.
 rotation-which-director = { bridge-lho } has called. Decide: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Players. The refused pass would have been the third one (17D3 or 30A).
-rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Call the director before anybody calls again, who decides which of two Laws applies.
+rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Before anybody calls again, call the director, who decides which of two Laws applies.
 # The director. The same.
 rotation-third-pass-director = { bridge-offender }’s pass out of turn is cancelled. Two Laws could apply: decide which.
 # Both. LHO accepted in words. $number (how much binds somebody already)
@@ -105,7 +105,7 @@ rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the a
 ## LHO’s choice
 
 # Under the heading. 27A2
-rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
+rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if { $call } is accepted, later bids need only beat it.
 # Under the heading. The offender changed $call to $the-replacement.
 rotation-second-withdrawn = A call by { bridge-lho } accepts { $the-call }, unless { bridge-lho } says that it is over { $the-replacement } (Law 25B1). { bridge-partner } may not use the one that does not stand.
 # Beside “Accept”: the first of two calls out of turn. $number (how much binds somebody already)
@@ -139,8 +139,8 @@ rotation-accept-two = { $number ->
 }
 # Beside “Accept”, at LHO’s own turn. $number (how much binds somebody already)
 rotation-accept-own = { $number ->
-    [0] The call stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
-   *[other] The call stands, { bridge-lho } calls over it, and no new restriction follows. { bridge-lho } says so before calling.
+    [0] The call stands, and nobody is restricted. { bridge-lho } must say that it is accepted, and then calls over it.
+   *[other] The call stands, and no new restriction follows. { bridge-lho } must say that it is accepted, and then calls over it.
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
 rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat } loses this turn. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
@@ -180,7 +180,7 @@ rotation-must-repeat-insufficient = { bridge-offender } must { rotation-again }.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
-rotation-later = At their own turn, { bridge-offender } chooses
+rotation-later = When it is { bridge-offender }’s own turn, { bridge-offender } chooses
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
 # Heading: the same, where a comparable call would cost less (2017).
@@ -196,9 +196,9 @@ rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
 rotation-no-double = At their next turn { bridge-seat } may bid or pass, but not double or redouble.
 # The same, where it is that player’s turn.
-rotation-no-double-now = { bridge-seat } may bid or pass now, but not double or redouble.
+rotation-no-double-now = { bridge-seat } may now bid or pass, but not double or redouble, because partner passed out of turn (Law 30B2(b)).
 # Heading: 28B or 29A.
-rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }, and not only to call in turn?
+rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }, rather than simply to call in turn?
 # Beside “If not” (28B).
 rotation-not-made = { $the-call } is treated as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
 # Beside “If so” (29A). $number (how much binds somebody already)
@@ -251,7 +251,7 @@ rotation-step-repeat = Tell all four: { bridge-offender } must { rotation-again 
 # A step, where the call is then an insufficient bid (27A2).
 rotation-step-repeat-insufficient = Tell all four: { bridge-offender } must { rotation-again }. That bid is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
-rotation-step-offender = Tell all four: the pass out of turn is cancelled, the player in turn calls, and { bridge-offender } must pass as stated above.
+rotation-step-offender = Tell all four that the pass out of turn is cancelled, whose turn it is, and when { bridge-offender } must pass.
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass once, at their next turn, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.

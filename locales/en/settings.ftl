@@ -27,7 +27,7 @@ settings-edition-mine = Which Laws you play under
 settings-agreements-name = agreements
 settings-agreements-description = The offending side’s system, unless the question names another
 settings-similar-name = similar
-settings-similar-description = Limits for “similar”, in per cent outside: yes up to, director decides up to (5,15); or default
+settings-similar-description = What is “similar”: per cent outside for yes, and for director decides, such as 5,15; or default
 settings-replies-name = replies
 settings-replies-description = Who sees the answers to /ruling and to the message menu
 settings-director-name = director_role
@@ -134,7 +134,7 @@ settings-menu-first = Change a setting …
 # Whether a director is told of calls: the choices of the menu. At most 100 characters.
 settings-calls-yes = Yes, in a direct message
 settings-calls-no = No
-settings-order = The question overrides your own settings, which override the server’s.
+settings-order = What you choose with the question overrides your own settings, which override the server’s.
 
 ## Answers to whoever may not change a setting, or cannot.
 
@@ -152,7 +152,7 @@ settings-no-yardstick-how = Type two percentages, the lower one first, such as `
 settings-everybody = That role would make everyone a director. Nothing was changed.
 settings-everybody-how = Choose a role that only directors have.
 # $most (a number)
-settings-too-many-roles = I can keep at most { $most } director roles. Nothing was changed.
+settings-too-many-roles = A server can have at most { $most } director roles. Nothing was changed.
 settings-too-many-roles-how = Remove one first, with `/settings server remove_director_role`.
 settings-elsewhere = I see no such channel in this server. Nothing was changed.
 settings-elsewhere-how = Choose a channel that I may see, or let me see that one first.

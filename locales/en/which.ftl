@@ -4,11 +4,11 @@
 ## Law 25 or Law 29: a correction or a new call. Example: 1S 1H ib S:P E:2H
 
 # Players. The headline.
-which-corrects = { bridge-offender } has called again after { bridge-lho }’s { $over }: call the director, who finds out whether { $the-replacement } corrects { $the-call } or is a new call.
+which-corrects = { bridge-offender } has called again after { bridge-lho }’s { $over }: call the director, who will find out whether { $the-replacement } corrects { $the-call } or is a new call.
 # The director. The headline.
 which-corrects-director = { bridge-offender } has called again after { bridge-lho }’s { $over }: find out whether { $the-replacement } corrects { $the-call } or is a new call.
 # Players. The headline, where both calls are alike.
-which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }: call the director, who finds out whether it only repeats the first call or is a new call.
+which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }: call the director, who will find out whether it only repeats the first call or is a new call.
 # The director. The same.
 which-again-director = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }: find out whether it only repeats the first call or is a new call.
 # Heading.
@@ -46,9 +46,9 @@ which-cancelled = It was out of turn and was not accepted, so it is cancelled.
 # The director’s next question is about it.
 which-asked-next = It was out of turn, and the answer to the next question decides what follows.
 # Heading: what follows a refusal.
-which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at their own turn
+which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses when it is { bridge-offender }’s turn
 # Heading, once LHO has declined.
-which-later = If it is a new call, { bridge-offender } chooses at their own turn
+which-later = If it is a new call, { bridge-offender } chooses when it is { bridge-offender }’s turn
 # Below any other heading that follows.
 which-only-new = Only if it is a new call:
 # A step for the director, where both calls are alike.

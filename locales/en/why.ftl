@@ -97,7 +97,7 @@ why-no-change = { bridge-offender } did not try to change an intended call.
 # Under "Considered", over 33.
 why-not-simultaneous = Nobody has said that two players called at the same time.
 # Under "Considered". $seat: whose turn it was
-why-turn-of = It was { bridge-seat }’s turn; what follows is about another player’s turn.
+why-turn-of = It was { bridge-seat }’s turn; these clauses are about another player’s turn.
 # Under "Considered", over 2007 30A.
 why-after-the-first-bid = Somebody had already bid.
 # Under "Considered", over 2007 30B.

@@ -2,7 +2,7 @@
 ### $offender, $partner, $seat (plasser), $call, $over, $replacement (meldinger i ord)
 
 # TLs side: overskrift over det som er antatt om tilbaketrukne meldinger; under hver står hva den viser.
-agreements-taken = Fra avtalene: spør borte fra bordet om det var dette som var ment
+agreements-taken = Fra avtalene: spør den feilende, borte fra bordet, om det var dette som var ment
 # $seat er HM, $over HMs melding
 agreements-rho = { bridge-offender }s { $call } er lest som om { bridge-seat } ikke hadde meldt { $over }.
 # $call er budet; flere av motstandernes meldinger ble oversett
@@ -24,7 +24,8 @@ agreements-place-line = Linje { $line }: { $text }
 # Ett problem. $kind (hva slags), $word (brukerens egne ord), $number (tall): en grense
 agreements-problem = { $kind ->
     [empty_text] Her står det ikke hva noen melding viser. Skriv [åpning], og under den 1NT = 15-17 bal.
-    [too_much] Dette er mer enn jeg kan lese ({ $number }).
+    [too_much] Dette er for langt: jeg leser høyst { $number } tegn.
+    [too_many_calls] Dette er for mange meldinger: jeg leser høyst { $number }.
     [no_section] Si først i hvilket meldingsforløp: [åpning], [1M], [1D (1S)].
     [bad_head] «{ $word }» er ikke et meldingsforløp. Skriv [1D (1S)]: meldinger i hakeparentes, motstandernes i vanlig parentes.
     [not_a_call] «{ $word }» er ikke en melding. Skriv 1NT, 2C, 3M, X eller P.

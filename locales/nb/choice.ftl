@@ -23,9 +23,9 @@ choice-accept-stands = { $number ->
 # Ved «Godta», for et andre utilstrekkelig bud; setninger om det første, som er trukket tilbake, kommer etter.
 choice-accept-stands-second = { $call } blir stående, og senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er budet godtatt.
 # Ved «Godta», etter en rettelse som kom for tidlig (§ 27C), og som da er trukket tilbake.
-choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før neste melding: meldes det over { $the-replacement }, blir { $the-replacement } stående.
+choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } må si at { $call } godtas, før noen melder igjen: meldes det over { $the-replacement }, blir { $the-replacement } stående.
 # Det samme, der en dobling eller redobling kom i stedet for budet: en melding over den avgjør ikke om den blir stående.
-choice-accept-stands-premature-double = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før noen melder igjen.
+choice-accept-stands-premature-double = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } må si at { $call } godtas, før noen melder igjen.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
     [0] { $call } blir stående, og det blir ingen restriksjoner. Melder { bridge-lho }, er budet godtatt.
@@ -58,7 +58,7 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 # Det samme når det ikke finnes høyere bud.
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # § 27C. $call (en ny melding i stedet for $replacement)
-choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho }, faller { $the-call } bort sammen med { $the-replacement }, og makker får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og makkers utspill kan bli begrenset.
+choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho } det første budet, faller { $the-call } bort sammen med { $the-replacement }, og den feilendes makker får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og utspillet til den feilendes makker kan bli begrenset.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.
@@ -70,7 +70,7 @@ choice-no-lead-comparable = { $edition ->
    *[2017] Det blir ingen utspillsrestriksjon hvis TL finner de to meldingene sammenlignbare.
 }
 # § 25B1, der VM har meldt over den første meldingen. $over er den meldingen
-choice-change-lho-again = { bridge-lho }s { $over } er også trukket tilbake: { bridge-lho } melder på nytt, og { bridge-side } får ikke bruke informasjonen fra den.
+choice-change-lho-again = { bridge-lho }s { $over } er også trukket tilbake, og { bridge-side } får ikke bruke informasjonen fra den; { bridge-lho } melder på nytt.
 # § 25B2: det samme.
 choice-change-lho-stands = { bridge-lho }s { $over } blir stående.
 # Ved «Godta», for en endret melding (§ 25B1).

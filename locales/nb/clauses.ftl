@@ -4,7 +4,7 @@
 ## § 16
 
 clause-2017-16C = Når en melding er trukket tilbake, kan den ikke-feilende siden bruke alt den fortalte. Den feilende siden kan ikke bruke noe av det.
-clause-2017-16C2 = For den feilende siden er enhver tilbaketrukket melding, egen eller motstanders, urettmessig informasjon: siden kan ikke velge det den peker mot, fremfor et logisk alternativ.
+clause-2017-16C2 = For den feilende siden er enhver tilbaketrukket melding, egen eller motstanders, urettmessig informasjon: blant logiske alternativer kan spillerne ikke velge det som informasjonen peker mot.
 clause-2007-16D = { clause-2017-16C }
 clause-2007-16D2 = { clause-2017-16C2 }
 
@@ -79,10 +79,10 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
-clause-2017-26B = Den nye meldingen var ikke sammenlignbar: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
-clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
-clause-2007-26A2 = Meldingen viste bare bestemte farger, og noen av dem er ikke vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av disse, eller forby en av dem så lenge makker har utspillet.
-clause-2007-26B = Meldingen viste noe annet enn bestemte farger, eller var en (re)dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
+clause-2017-26B = Meldingen ble ikke erstattet med en sammenlignbar: første gang makker har utspillet som motspiller, kan spillefører forby én farge den feilende ikke har vist lovlig, så lenge makker beholder det.
+clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
+clause-2007-26A2 = Meldingen viste bare bestemte farger, noen ikke vist lovlig: første gang makker har utspillet som motspiller, kan spillefører forlange en av disse, eller forby en så lenge makker beholder utspillet.
+clause-2007-26B = Meldingen viste annet enn bestemte farger, eller var en (re)dobling utenfor tur: første gang makker har utspillet som motspiller, kan spillefører forby én valgfri farge så lenge makker beholder det.
 
 ## § 27
 
@@ -95,7 +95,7 @@ clause-2017-27B2 = Et tilstrekkelig bud som § 27B1 ikke gjelder for, eller pass
 clause-2017-27B3 = En dobling eller redobling i stedet for budet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
-clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
+clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten det.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
@@ -134,7 +134,7 @@ clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig m
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
-clause-2007-30B2b = Pass da makker var i tur, etter et bud: makker kan by eller passe der, men ikke doble eller redoble. § 23 kan bli brukt.
+clause-2007-30B2b = Pass da makker var i tur, etter et bud: makker kan da by eller passe, men ikke doble eller redoble. § 23 kan bli brukt.
 clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-30C = { clause-2017-30C }
 
@@ -154,8 +154,8 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 ## § 32
 
 clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: hvis ikke det avslutter meldingsforløpet, må den feilende gjenta den, og ingenting mer følger.
-clause-2017-32A2a = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur, uten at HM passer etterpå, eller en etter § 32B2: er den nye ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2a = Dobling eller redobling da HM var i tur uten at HM passet, eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-32A2b = Dobling eller redobling da HM var i tur uten at HM passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
@@ -211,7 +211,7 @@ clause-2007-38D = { clause-2017-38D }
 ## § 39
 
 clause-2017-39A = Meldingsforløpet var slutt: alle meldinger etter avsluttende pass annulleres.
-clause-2017-39B = Etter avsluttende pass passer en motspiller, eller spilleførers side melder, eller VM har meldt over meldingen: den annulleres, og mer følger ikke.
+clause-2017-39B = En melding etter avsluttende pass annulleres, og ingenting mer følger, hvis en motspiller passet, spilleførers side meldte eller VM har meldt over den.
 clause-2017-39C = Etter avsluttende pass byr, dobler eller redobler en motspiller, og VM har ikke meldt over det: § 26 kan gi makker utspillsrestriksjon.
 clause-2007-39A = { clause-2017-39A }
 clause-2007-39B = { clause-2017-39B }

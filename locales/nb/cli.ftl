@@ -45,9 +45,10 @@ cli-help =
                           rule --help
       -V, --version       versjonen
 
-    En konfigurasjonsfil kan ha laws, lang, agreements og similar, som gjelder når
-    valget ikke er gitt: ~/.config/director-please/config.toml (i Windows i
-    %APPDATA%), eller filen som DIRECTOR_PLEASE_CONFIG nevner.
+    En konfigurasjonsfil kan ha laws, lang, agreements og similar (grensene for
+    «lignende»), som gjelder når valget ikke er gitt:
+    ~/.config/director-please/config.toml (i Windows i %APPDATA%), eller filen som
+    DIRECTOR_PLEASE_CONFIG nevner.
 
     Kun veiledende: TL ved bordet avgjør.
 # director-please rule --help
@@ -89,9 +90,9 @@ cli-help-rule =
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
                           gjenstår
       --picture FIL       tegner også meldingsforløpet i en .png- eller .svg-fil
-      --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn
-                          eller fra en fil; til meldingen er rettet, sier bare
-                          TL-visningen hva som følger
+      --agreements NAVN   hva meldinger viser etter den feilende sidens system, ved
+                          navn eller fra en fil; til meldingen er rettet, sier
+                          bare TL-visningen hva som følger
 
     Returkode: 0 avgjort, 2 teksten kunne ikke leses (svaret sier hvor og hvorfor),
     1 alt annet.
@@ -173,8 +174,8 @@ cli-help-meaning =
     jevn  ujevn  4432  4=4=3=2  54(31) fordelingen
     S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den
                                        er
-    eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke
-                                        lovet
+    eller  ikke  unntatt (…)  vanligvis alternativer, det som benektes, og det som
+                                        ikke er lovet
     gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
     begge majorer  michaels            begge majorfarger; konvensjoner ved navn;
     kan være kort                      færre enn tre kort
@@ -185,7 +186,7 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn BETYDNING --replacement BETYDNING
 
-    Forteller om alle hender som passer til den nye meldingen, også passer til den
+    Avgjør om alle hender som passer til den nye meldingen, også passer til den
     tilbaketrukne, regnet over alle 635 013 559 600 hender, og hva som følger.
     Betydninger skrives som i director-please meaning.
 

@@ -6,7 +6,7 @@ director-table = Ved bordet
 director-stop = Stopp meldingsforløpet: ingen melder, og ingen sier hva som var ment.
 director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } utilsiktet (et feiltrekk eller en forsnakkelse)? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
-director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire (§ 10C1). Så velger { bridge-lho } uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
+director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire (§ 10C1). Så velger { bridge-lho } uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, sier du ikke til noen.
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
@@ -46,11 +46,11 @@ director-tell-barred-only = Si til alle fire: { bridge-partner } må passe reste
 director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, også etter en melding som ellers ikke ville fått følger.
 # $edition (2007 eller 2017)
 director-test = { $edition ->
-    [2007] Spør, borte fra bordet, hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle som nå avgir { $a-replacement }, også ha meldt { $call } med samme hånd?
-   *[2017] Spør, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+    [2007] Spør { bridge-offender }, borte fra bordet, hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle som nå avgir { $a-replacement }, også ha meldt { $call } med samme hånd?
+   *[2017] Spør { bridge-offender }, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 }
 # Det samme når begge meldingene er like, to doblinger eller to passer.
-director-test-alike = Spør, borte fra bordet, hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+director-test-alike = Spør { bridge-offender }, borte fra bordet, hva den første meldingen ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 # Ingen er bundet. $number (hvor mye som binder noen fra før)
 director-tell-free = { $number ->
     [0] Si til alle fire: meldingsforløpet fortsetter, det blir ingen restriksjoner, og { $call } er lovlig informasjon for alle.
@@ -66,7 +66,7 @@ director-unintended = { $edition ->
    *[2017] Spør { bridge-offender }, borte fra bordet, hvilken melding som var ment da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
 }
 # § 25B
-director-over-which = Spør { bridge-lho } om den neste meldingen ble avgitt over { $the-call } eller over { $the-replacement }. { $the-replacement } er godtatt bare hvis { bridge-lho } bevisst meldte over den; ellers blir { $the-call } stående.
+director-over-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller over { $the-replacement }. { $the-replacement } er godtatt bare hvis { bridge-lho } bevisst meldte over den; ellers blir { $the-call } stående.
 # Overskrift
 director-open = Du må fortsatt avgjøre
 director-open-unintended = Var { $the-call } utilsiktet (§ 25A)?
@@ -128,7 +128,7 @@ director-cancelled-pass = Annulleres. { bridge-offender } må passe, og { bridge
 # Overskrift
 director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
-director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter ikke-feilende side.
+director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter motparten.
 # 2007 § 27B1
 director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette uten ytterligere korrigering, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
 # 2017 § 26B
@@ -144,8 +144,8 @@ director-differ-refused-pass = { $edition ->
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje på rad. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen som ikke ble godtatt, var den tredje etter en melding. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje etter en melding. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
@@ -160,8 +160,8 @@ director-differ-second-open = Godtas { $replacement }, får det ingen følger, m
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen er den tredje etter en melding. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen er den tredje etter en melding. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.

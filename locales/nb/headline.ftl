@@ -15,13 +15,13 @@ headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }
 headline-passed-out = Rundpass: ingen har avgitt noe bud, og spillet blir ikke spilt.
 # Spillere. Flere uregelmessigheter venter på svar. $number (antallet). Eksempel: Ø:1S V:2S
 headline-several = { $number ->
-    [2] To uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem etter tur; ingen melder før det er gjort.
-   *[other] { $number } uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem etter tur; ingen melder før det er gjort.
+    [2] To uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem én etter én; ingen melder før det er gjort.
+   *[other] { $number } uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem én etter én; ingen melder før det er gjort.
 }
 # TL. Det samme.
 headline-several-director = { $number ->
-    [2] To uregelmessigheter er ikke avgjort: ta dem etter tur, i rekkefølgen nedenfor.
-   *[other] { $number } uregelmessigheter er ikke avgjort: ta dem etter tur, i rekkefølgen nedenfor.
+    [2] To uregelmessigheter er ikke avgjort: ta dem én etter én, i rekkefølgen nedenfor.
+   *[other] { $number } uregelmessigheter er ikke avgjort: ta dem én etter én, i rekkefølgen nedenfor.
 }
 
 # Spillere. Et utilstrekkelig bud, ingen har valgt ennå. Eksempel: 1H P 1H ub

@@ -21,9 +21,9 @@ laws-status-out = utelatt
 
 ## Hvorfor programmet ikke bruker et lovpunkt: resten av linjen.
 
-laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener
+laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, og det må TL finne ut
 laws-out-play = det gjelder kortene, spillet eller poengene, ikke meldingene
-laws-out-explains = det forklarer bare, eller viser til punkter som selv står her
+laws-out-explains = det er bare forklarende, eller viser til andre lovpunkter i oversikten
 laws-out-regulation = det overlater noe til reglementet for turneringen
 # Det samme som en setning. $reason (en av disse)
 laws-not-used = Brukes ikke i avgjørelser: { $reason }.

@@ -29,11 +29,11 @@ lead-none-required-shown = En farge som { bridge-offender } da har vist lovlig, 
 # Ved en dobling som blir annullert, når hele restriksjonen står ovenfor.
 lead-too = Den samme utspillsrestriksjonen gjelder { bridge-seat }.
 # 2007 § 27B1(a), etter en restriksjon etter § 26.
-lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når makker kan melde fritt.
+lead-disputed = TL avgjør om det gjelder: mange turneringsledere gir ingen utspillsrestriksjon når makker kan melde fritt.
 # Etter to restriksjoner på samme spiller.
-lead-one-of-two = Spillefører velger én av disse to restriksjonene på { bridge-seat }.
+lead-one-of-two = Spillefører velger én av disse to restriksjonene for { bridge-seat }.
 # Det samme, når meldingsforløpet har gått videre mellom uregelmessighetene.
-lead-for-each = Dette er ulike uregelmessigheter: spillefører har én slik restriksjon på { bridge-seat } for hver av dem.
+lead-for-each = Dette er ulike uregelmessigheter: for hver av dem kan spillefører velge én slik restriksjon for { bridge-seat }.
 # 2007 § 26: bare en annen melding gir restriksjon.
 lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 

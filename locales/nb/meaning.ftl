@@ -93,7 +93,7 @@ meaning-points-in = { $amount } hp i { $suits }
 # Honnørpoeng og ett for hvert kort ut over fire.
 meaning-total-points = { $amount } poeng når lengden regnes med
 # 20-regelen.
-meaning-rule-of-twenty = hp og de to lengste fargene til sammen { $amount }
+meaning-rule-of-twenty = hp pluss lengden av de to lengste fargene: { $amount }
 # «minst 4 hjerter».
 meaning-length = { $amount } { $suit ->
     [spades] spar

@@ -11,18 +11,18 @@ price-calls-or-convention = { $calls }, eller et kunstig bud
 price-convention = Et kunstig bud
 # Ved et stikkord som nevner meldinger.
 price-free-if-comparable = { $edition ->
-    [2007] Ingen restriksjoner hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
-   *[2017] Ingen restriksjoner hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] Ingen restriksjoner hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
+   *[2017] Ingen restriksjoner hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
 }
 # Det samme, når makker må passe på grunn av en tidligere uregelmessighet.
 price-barred-if-comparable = { $edition ->
-    [2007] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
-   *[2017] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
+   *[2017] { bridge-partner } må passe uansett; ingen { -further-rectification } hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
 }
 # Det samme, når utspillet likevel kan få en restriksjon.
 price-free-auction-if-comparable = { $edition ->
-    [2007] { bridge-partner } kan melde fritt hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
-   *[2017] { bridge-partner } kan melde fritt hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] { bridge-partner } kan melde fritt hvis TL finner at meldingen har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
+   *[2017] { bridge-partner } kan melde fritt hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør TL først, borte fra bordet.
 }
 # Stikkord, etter et naturlig fargebud.
 price-pass-notrump-suit = Pass, grand eller en annen farge

@@ -17,7 +17,7 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne.
+proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne før utvidelsen.
 # Dom.
 proof-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
@@ -31,10 +31,10 @@ proof-all-outside = { $edition ->
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
     [2007] TL avgjør: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
-   *[2017] TL avgjør om betydningene ligner nok på hverandre: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
+   *[2017] TL avgjør om betydningene ligner nok på hverandre: før utvidelsen passer { $outside } av hendene for den nye meldingen ikke til den tilbaketrukne.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
-proof-hedged = TL avgjør: det avhenger av hender som vanligvis, men ikke alltid, passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» eller «Landy» betyr.
+proof-hedged = TL avgjør: det avhenger av hender som vanligvis, men ikke alltid, passer til en av meldingene, eller som også kan meldes på en annen måte, eller av hva et ord som «svak» eller «Landy» betyr.
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, den nye { $replacement }, bare den nye { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.
@@ -44,7 +44,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet tillater 2 poeng ekstra i hver ende: er da inntil { $similar } % av hendene utenfor, regnes meldingene som lignende. Inntil { $doubtful } %, også om ett kort i en farge tillates eller det som bare benektes, ses bort fra, avgjør TL. Med mer enn en tredel utenfor fra først av, eller uten en felles hånd, regner programmet dem aldri som lignende; i siste tilfelle avgjør TL inntil halvparten. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider først den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, regnes meldingene som lignende. Inntil { $doubtful } % (også med ett kort fra eller til eller uten det som benektes), eller halvparten når ingen hånd er felles, avgjør TL. Med mer enn en tredel utenfor før utvidelsen, eller uten felles hånd, er de aldri lignende etter mål. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)
@@ -52,6 +52,6 @@ proof-not-understood = Jeg forsto ikke «{ $text }» ({ $call }).
 # Overskrift over betydninger som ikke kunne telles.
 proof-unread-heading = Ikke talt med
 # Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)
-proof-unread = «{ $text }» er ikke skrevet slik `director-please meaning` leser.
+proof-unread = «{ $text }» er ikke skrevet slik at `director-please meaning` kan lese det.
 # Etter dommen «sammenlignbar»: det som ville endre den.
 proof-if-denied = Sa den tilbaketrukne meldingen også «{ $condition }», ville svaret være nei: { $hand }.

@@ -234,7 +234,7 @@ quizbot-leaderboard-streak = { $streak } dagsspørsmål på rad
 # I stedet for en tabell.
 quizbot-leaderboard-empty = Ingenting teller før løsningen på et spørsmål er vist.
 # Under en tabell. $first, $last (String): dager
-quizbot-leaderboard-rule = { $first } til { $last }. Riktige svar på åpne spørsmål teller; ved likhet den som har hatt færrest spørsmål, deretter den som var først.
+quizbot-leaderboard-rule = { $first } til { $last }. Riktige svar på åpne spørsmål teller; ved likhet går den foran som har hatt færrest spørsmål, deretter den som var først.
 # Under en tabell, til en som har valgt det.
 quizbot-leaderboard-hidden = Du har valgt ikke å vises her.
 # Etter valget.
@@ -257,11 +257,11 @@ quizbot-managers-only-how = Det krever tillatelsen «Administrer server».
 # Navn på en underkommando.
 quizbot-own-name = egne
 # Beskrivelsen av den.
-quizbot-own-description = Serverens egne spørsmål, fra en fil; uten fil: det som finnes nå
+quizbot-own-description = Serverens egne spørsmål, fra en fil; uten fil: viser dem
 # Navn på et valg.
 quizbot-file-name = fil
 # Beskrivelsen av det.
-quizbot-file-description = En tekstfil, en linje per spørsmål, hvert med fasit; den erstatter den som er der
+quizbot-file-description = En tekstfil, en linje per spørsmål, hvert med fasit; erstatter den nåværende filen
 # Navn på et valg.
 quizbot-remove-name = fjern
 # Beskrivelsen av det.

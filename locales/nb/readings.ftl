@@ -5,7 +5,7 @@ readings-change-calls-again-here = Den trer i stedet for den andre, som annuller
 readings-change-calls-again-else = Den annulleres, og VM velger bare om den andre meldingen; eller VM kan godta den av de to som VM vil.
 
 readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Hvilken av de to meldingene meldte VM over?
-readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.
+readings-change-over-the-first-here = Over den andre, som kom rett foran, med mindre VMs melding bare er lovlig over den første: da blir den første stående, og VM har ikke gjort noe galt.
 readings-change-over-the-first-else = TL spør VM hver gang; eller VM regnes for å ha meldt over den andre, selv om meldingen ikke er lovlig der.
 
 readings-change-to-inadmissible = En spiller endrer en lovlig, tilsiktet melding til en dobling som ikke er tillatt, eller til et bud på mer enn sju trekk. Gjelder § 36 og § 38?
@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
-readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Har meldingene ingen felles hånd, avgjør TL inntil halvparten. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; inntil halvparten avgjør TL. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
@@ -69,7 +69,7 @@ readings-notrump-for-a-minor-here = Kanskje. Mange åpner balanserte hender i en
 readings-notrump-for-a-minor-else = Nei. En farge og grand viser ulike hender.
 
 readings-auction-meant = Et makkerpars system gir et bud ulik betydning i ulike meldingsforløp. Hvilket forløp hadde spilleren i tankene?
-readings-auction-meant-here = Det der spilleren har oversett færrest meldinger: først bare HMs, så begge motstandernes, så makkers også. Over makkers grand tolkes budet som svar på en lavere grand heller enn som en åpning.
+readings-auction-meant-here = Det forløpet der spilleren har oversett færrest meldinger: først bare HMs, så begge motstandernes, så makkers også. Over makkers grand tolkes budet heller som svar på en lavere grand enn som en åpning.
 readings-auction-meant-else = Det kan bare spilleren si; TL spør borte fra bordet, og ingenting forutsettes.
 
 readings-not-replaced = Et utilstrekkelig bud blir ikke godtatt, og før den feilende retter det, godtas neste spillers melding utenfor tur, så turen er tapt. Hva skjer med budet?
@@ -106,7 +106,7 @@ readings-enforced-pass-information-else = Passen blir bare gjentatt, så alt er 
 
 readings-repeated-pass-lead = Gir en pass utenfor tur da HM var i tur, en utspillsrestriksjon etter 2017-lovene?
 readings-repeated-pass-lead-here = Nei. Passen blir bare gjentatt, så ingen annen melding kom i stedet for den.
-readings-repeated-pass-lead-else = Ja: passen utenfor tur ble annullert, og § 26B gjelder en tilbaketrukket melding. Spillefører kan forby én farge som spilleren ikke har vist.
+readings-repeated-pass-lead-else = Ja. Passen utenfor tur ble annullert, og § 26B gjelder en tilbaketrukket melding. Spillefører kan forby én farge som spilleren ikke har vist.
 
 readings-pass-of-artificial-call = § 30C i 2007-lovene gjelder en pass på en kunstig melding. Hvem sin melding?
 readings-pass-of-artificial-call-here = Makkers, slik overskriften til § 31 sier.
@@ -114,7 +114,7 @@ readings-pass-of-artificial-call-else = Enhver spillers, slik § 30C sier.
 
 readings-pass-of-takeout-double = Er en pass på makkers opplysende dobling en pass på en kunstig melding?
 readings-pass-of-takeout-double-here = Ja. En dobling av et fargebud opp til tretrinnet regnes som opplysende hvis ingen sier noe annet; da gjelder § 31 for en pass på den utenfor tur.
-readings-pass-of-takeout-double-else = Nei. En opplysende dobling ber om et bud, men den er naturlig siden den ikke nevner noen farge; § 30 gjelder.
+readings-pass-of-takeout-double-else = Nei. Spillere flest tar det for gitt at en slik dobling er opplysende, så den er ikke kunstig; § 30 gjelder.
 
 readings-forbidden-double = Makker dobler selv om § 30B2(b) i 2007-lovene forbyr det da. Hva følger?
 readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke er tillatt.
@@ -133,7 +133,7 @@ readings-three-passes-here = Nei. § 34 gjelder passer som følger etter en meld
 readings-three-passes-else = Ja. En spiller som ble hoppet over, kan fortsatt melde.
 
 readings-comparable-after-double = En dobling som ikke er tillatt, annulleres, og den feilende avgir en sammenlignbar melding. Er utspillet fritt?
-readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar. Programmet spør ikke om det her: TL må selv si at meldingen er sammenlignbar.
+readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar. Programmet spør ikke om det her: skriv `sml` etter meldingen hvis den er sammenlignbar.
 readings-comparable-after-double-else = Nei. § 36B nevner bare § 26B.
 
 readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf gjelder?

@@ -33,6 +33,8 @@ result-unauthorised-followed = Meldingene som ble annullert sammen med { $the-ca
 result-unauthorised-passes = De andre passene som ble annullert, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
+# Det samme mens VM ennå kan velge om meldingen skal tas tilbake. $call er VMs
+result-unauthorised-lho-if = Tar { bridge-lho } tilbake { $the-call }, er meldingen { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.
 result-afterwards = Etter spillet
 # Overskrift: rundpass.

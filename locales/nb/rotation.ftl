@@ -134,8 +134,8 @@ rotation-accept-two = { $number ->
 }
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
-    [0] Meldingen blir stående, { bridge-lho } melder over den, og det blir ingen restriksjoner. { bridge-lho } sier fra før sin egen melding.
-   *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
+    [0] Meldingen blir stående, og det blir ingen restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.
+   *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
 rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
@@ -191,7 +191,7 @@ rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by eller passe, men ikke doble eller redoble.
 # Det samme, når spilleren er i tur.
-rotation-no-double-now = { bridge-seat } kan nå by eller passe, men ikke doble eller redoble.
+rotation-no-double-now = { bridge-seat } kan da by eller passe, men ikke doble eller redoble, fordi makker passet utenfor tur (§ 30B2(b)).
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }, og ikke bare å melde i egen tur?
 # Ved «Hvis nei» (§ 28B).
@@ -246,7 +246,7 @@ rotation-step-repeat = Si til alle fire: { bridge-offender } må { rotation-agai
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
-rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, den som er i tur, melder, og { bridge-offender } må passe slik det står over.
+rotation-step-offender = Si til alle fire at passen utenfor tur er annullert, hvem som er i tur, og når { bridge-offender } må passe.
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe én gang, neste gang { bridge-partner } er i tur. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Et spørsmål til TL.

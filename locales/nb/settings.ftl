@@ -13,7 +13,7 @@ settings-mine-description = Endre dine egne innstillinger, som går foran server
 # Underkommando av /settings: høyst 32 tegn, små bokstaver.
 settings-panel-name = panel
 # Hva den gjør: høyst 100 tegn.
-settings-panel-description = Legg et innlegg med to knapper i en kanal: avgjør et meldingsforløp, og tilkall TL
+settings-panel-description = Legg ut et innlegg med to knapper i en kanal: avgjør et meldingsforløp, og tilkall TL
 # Dens valg: høyst 32 tegn, små bokstaver.
 settings-channel-name = kanal
 # Hva det betyr: høyst 100 tegn.
@@ -27,7 +27,7 @@ settings-edition-mine = Lovene du spiller etter
 settings-agreements-name = avtaler
 settings-agreements-description = Den feilende sidens system, når ikke noe annet er valgt sammen med spørsmålet
 settings-similar-name = lignende
-settings-similar-description = Grenser for «lignende» i prosent avvik: ja inntil, TL vurderer inntil (5,15); eller standard
+settings-similar-description = Hva som er «lignende»: prosent utenfor for ja, og for at TL vurderer, som 5,15; eller standard
 settings-replies-name = svar
 settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyvalget for et innlegg
 settings-director-name = tl_rolle
@@ -134,7 +134,7 @@ settings-menu-first = Endre en innstilling …
 # Whether a director is told of calls: the choices of the menu. At most 100 characters.
 settings-calls-yes = Ja, i en direktemelding
 settings-calls-no = Nei
-settings-order = Spørsmålet går foran dine egne innstillinger, som går foran serverens.
+settings-order = Det du velger sammen med spørsmålet, går foran dine egne innstillinger, som går foran serverens.
 
 ## Svar til den som ikke får endre en innstilling, eller ikke kan.
 
@@ -152,7 +152,7 @@ settings-no-yardstick-how = Skriv to prosenttall, det laveste først, for eksemp
 settings-everybody = Den rollen ville gjøre alle til TL. Ingenting ble endret.
 settings-everybody-how = Velg en rolle som bare turneringsledere har.
 # $most (et tall)
-settings-too-many-roles = Jeg kan ha høyst { $most } TL-roller. Ingenting ble endret.
+settings-too-many-roles = Det kan være høyst { $most } TL-roller på en server. Ingenting ble endret.
 settings-too-many-roles-how = Fjern én først, med `/innstillinger server fjern_tl_rolle`.
 settings-elsewhere = Jeg ser ingen slik kanal på denne serveren. Ingenting ble endret.
 settings-elsewhere-how = Velg en kanal jeg har tilgang til, eller gi meg tilgang til den først.

@@ -31,7 +31,7 @@ shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekke
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
 # $word (`sml` eller `isml`), etter en melding som ikke erstatter noen annen
-shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i stedet for en annen. Det er ikke meldingen foran.
+shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i stedet for en annen, og det er ikke meldingen foran.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen

@@ -97,7 +97,7 @@ why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 # Under «Vurdert», over § 33.
 why-not-simultaneous = Ingen har sagt at to spillere meldte samtidig.
 # Under «Vurdert». $seat: hvem som var i tur
-why-turn-of = { bridge-seat } var i tur; det som følger, gjelder når en annen spiller er i tur.
+why-turn-of = { bridge-seat } var i tur; disse lovpunktene gjelder når en annen spiller er i tur.
 # Under «Vurdert», over 2007 § 30A.
 why-after-the-first-bid = Noen hadde alt avgitt et bud.
 # Under «Vurdert», over 2007 § 30B.

@@ -49,6 +49,7 @@ fn told(problem: &AgreementProblem, language: Language) -> String {
         }
         AgreementFault::Empty
         | AgreementFault::TooMuch { .. }
+        | AgreementFault::TooManyCalls { .. }
         | AgreementFault::NoSection
         | AgreementFault::BadHead
         | AgreementFault::NotACall

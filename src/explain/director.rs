@@ -62,7 +62,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         },
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => {
-                vec![Message::StepTest { call: case.replaced_by(replacement), replacement, edition }]
+                vec![Message::StepTest { offender, call: case.replaced_by(replacement), replacement, edition }]
             }
             Question::Unintended(call) => [Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
                 .into_iter()

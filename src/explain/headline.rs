@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bridge::Call,
     record::Event,
-    ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
+    ruling::{Action, CallStatus, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
 
 /// What now: the irregularity that somebody has to decide about, or else the contract, or else the last ruling.
@@ -171,6 +171,10 @@ fn changed(case: &Case<'_>) -> Message {
             Message::ChangeTooLate { partner: case.partner, call, replacement }
         }
         Some(false) => Message::ChangeCancelled { call, replacement },
+        // Law 25B2: a call that nobody could accept.
+        None if case.ruling.calls.get(case.place).is_some_and(|second| second.status == CallStatus::Cancelled) => {
+            Message::ChangeCancelled { call, replacement }
+        }
         None => Message::Settled { offender: case.offender, call },
     }
 }

@@ -36,6 +36,7 @@ fn is_withheld(message: &Message) -> bool {
             | Message::InformationFollowed { .. }
             | Message::InformationPasses { .. }
             | Message::InformationLho { .. }
+            | Message::InformationLhoIf { .. }
             | Message::MayCallNotUse { .. }
             | Message::MayNotUse { .. }
             | Message::RotationNotUse { .. }
@@ -104,8 +105,12 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     // A player who must pass passes again, and their pass told nothing.
     let must_pass = case.ruling.in_force.must_pass.iter().any(|bar| bar.seat == lho);
     if let Some(call) = case.lho_withdrawn().filter(|_| !must_pass) {
-        text.extend(calls_again(case).then_some(Message::WithdrawnLho { lho, call }));
-        text.push(Message::InformationLho { lho, call, offender, partner });
+        text.extend(match calls_again(case) {
+            true => {
+                vec![Message::WithdrawnLho { lho, call }, Message::InformationLhoIf { lho, call, offender, partner }]
+            }
+            false => vec![Message::InformationLho { lho, call, offender, partner }],
+        });
     }
     let calls: Vec<usize> = withdrawn(case).collect();
     let withheld = || withheld(case.ruling, &case::told(case.record, case.ruling));

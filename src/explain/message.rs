@@ -413,6 +413,7 @@ messages! {
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
+    InformationLhoIf "result-unauthorised-lho-if" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
     AfterwardsPassedOut "result-afterwards-passed-out" {}
     NothingFollows "result-nothing-follows" {}
@@ -462,7 +463,7 @@ messages! {
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellBarredOnly "director-tell-barred-only" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
-    StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
+    StepTest "director-test" { offender: Seat, call: Call, replacement: Call, edition: Edition }
     StepTestAlike "director-test-alike" { offender: Seat, call: Call }
     StepTellFree "director-tell-free" { call: Call, number: usize }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }

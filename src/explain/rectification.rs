@@ -1,6 +1,11 @@
 //! What a rectification means for the players, in sentences: in the auction, or once that is over, in the play.
 
-use super::{case::Case, information, lead, message::Message, partner, review};
+use super::{
+    case::{Case, Subject},
+    information, lead,
+    message::Message,
+    partner, review,
+};
 use crate::{
     bridge::{Contract, Seat},
     ruling::{Information, LeadKind, Outcome, Passes, Rectification},
@@ -106,6 +111,10 @@ pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
                 match (case.is_barred(case.partner), result.partner_passes) {
                     (true, Passes::None) => told.extend(is_lead.then_some(Message::LeadFreeIfComparable { edition })),
                     _ if told == [Message::NothingFollows {}] => {}
+                    // Law 25B3: the first call stays unauthorised information.
+                    _ if case.subject() == Subject::Changed => {
+                        told.extend(is_lead.then_some(Message::LeadFreeIfComparable { edition }));
+                    }
                     _ => told.push(Message::UnlessComparable { edition }),
                 }
                 told

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     bridge::Call,
     lawbook::Clause,
-    ruling::{CallStatus, Incident, Outcome, Passes, Rectification, RuledCall},
+    ruling::{CallStatus, Incident, Kind, Outcome, Passes, Rectification, RuledCall},
 };
 
 /// When to call the director again, and why.
@@ -63,8 +63,8 @@ pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message>
     if !knew.is_empty() {
         let partner_passes = result.partner_passes != Passes::None;
         let had_turn = !case.ruling.auction_over || case.has_called_since(partner);
-        // Partner may never have had to pass.
-        text.push(match partner_passes && had_turn {
+        // Partner may never have had to pass, or may have called instead at the one turn (Law 37A).
+        text.push(match partner_passes && had_turn && !called_instead(case, result) {
             true => Message::ReviewKnew { side, offender, partner, clauses: knew },
             false => Message::ReviewCould { side, offender, clauses: knew },
         });
@@ -73,4 +73,16 @@ pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message>
         text.push(Message::ReviewDamaged { clauses: other });
     }
     text
+}
+
+/// Law 37A: whether partner called at the only turn at which they had to pass, and the call stands.
+fn called_instead(case: &Case<'_>, result: &Rectification) -> bool {
+    let stands = |other: &Incident| {
+        let call = case.ruling.calls.get(case.ruling.place_of(other));
+        call.is_some_and(|call| call.status == CallStatus::Stands)
+    };
+    let is_it = |other: &Incident| {
+        other.kind == Kind::CallByBarredPlayer && other.offender == case.partner && other.event > case.incident.event
+    };
+    result.partner_passes == Passes::Once && case.ruling.incidents.iter().any(|other| is_it(other) && stands(other))
 }

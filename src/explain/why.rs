@@ -1,10 +1,16 @@
 //! Why: from a ruling to its clauses. What happened step by step, what applied, and what was considered and did not.
 
-use super::{Explanation, Line, Order, Part, Reader, case, footer, headline, message::Message, table};
+use super::{
+    Explanation, Line, Order, Part, Reader,
+    case::{self, Case},
+    footer, headline,
+    message::Message,
+    table,
+};
 use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
-    record::Record,
+    record::{Event, Record},
     ruling::{Action, Because, Considered, Kind, Later, Question, Ruling, Step, Trace},
 };
 
@@ -12,7 +18,7 @@ use crate::{
 #[must_use]
 pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
     let cases = case::told(record, ruling);
-    let mut sections: Vec<Part> = traces.iter().flat_map(of_trace).collect();
+    let mut sections: Vec<Part> = traces.iter().flat_map(|trace| of_trace(record, ruling, trace)).collect();
     if traces.is_empty() {
         sections.push(Part::default().with_text([Message::WhyRegular {}]));
     }
@@ -25,7 +31,7 @@ pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
     }
 }
 
-fn of_trace(trace: &Trace) -> Vec<Part> {
+fn of_trace(record: &Record, ruling: &Ruling, trace: &Trace) -> Vec<Part> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     let mut way = Part::headed(match trace.incident.kind {
         // Law 28 has two parts: by 28A this call counts as in turn; by 28B another one does, and this one is gone.
@@ -38,7 +44,7 @@ fn of_trace(trace: &Trace) -> Vec<Part> {
     let mut parts = vec![way];
     parts.extend(clauses(Message::WhyApplied {}, &trace.applied));
     parts.extend(clauses(Message::WhyOpen {}, &trace.open));
-    parts.extend(considered(trace));
+    parts.extend(considered(trace, &Case::new(record, ruling, &trace.incident)));
     parts
 }
 
@@ -71,13 +77,13 @@ fn says(clause: Clause) -> Line {
 }
 
 /// Clauses that do not apply, those with the same reason together.
-fn considered(trace: &Trace) -> Vec<Part> {
+fn considered(trace: &Trace, case: &Case<'_>) -> Vec<Part> {
     let mut parts: Vec<(Because, Part)> = Vec::new();
     for Considered { clause, because } in &trace.considered {
         match parts.iter_mut().find(|(reason, _)| reason == because) {
             Some((_, part)) => part.lines.push(says(*clause)),
             None => {
-                let part = Part::default().with_text([reason(trace, *because)]).with_lines([says(*clause)]);
+                let part = Part::default().with_text([reason(trace, case, *because)]).with_lines([says(*clause)]);
                 parts.push((*because, part));
             }
         }
@@ -90,10 +96,11 @@ fn considered(trace: &Trace) -> Vec<Part> {
 }
 
 /// Why a clause does not apply.
-fn reason(trace: &Trace, because: Because) -> Message {
+fn reason(trace: &Trace, case: &Case<'_>, because: Because) -> Message {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     match because {
         Because::Otherwise(taken) => step(trace, taken),
+        Because::NotSaidToBeUnintended if trace.incident.kind == Kind::ChangeOfCall => first_intended(case),
         Because::NotSaidToBeUnintended => Message::WhyNotUnintended { call },
         Because::NoChangeOfCall => Message::WhyNoChange { offender },
         Because::NotSimultaneous => Message::WhyNotSimultaneous {},
@@ -103,6 +110,17 @@ fn reason(trace: &Trace, because: Because) -> Message {
         Because::BeforeTheFirstBid => Message::WhyBeforeTheFirstBid {},
         Because::Natural => Message::WhyNatural { call },
         Because::NotWhatHappened => Message::WhyNotWhatHappened {},
+    }
+}
+
+/// Law 25A is about the first of the two calls.
+fn first_intended(case: &Case<'_>) -> Message {
+    let (call, _) = case.changed();
+    let first = case.ruling.calls.get(case.first_place()).and_then(|first| first.event);
+    let made = first.and_then(|event| case.record.events.get(event)).and_then(Event::made_call);
+    match made.and_then(|made| made.facts.unintended) {
+        Some(false) => Message::WhyIntended { call },
+        Some(true) | None => Message::WhyNotUnintended { call },
     }
 }
 

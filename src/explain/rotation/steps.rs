@@ -49,7 +49,7 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             Question::Comparable(replacement) if replacement == call => {
                 vec![Message::StepTestAlike { offender, call }]
             }
-            Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
+            Question::Comparable(replacement) => vec![Message::StepTest { offender, call, replacement, edition }],
             Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
             Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
                 Some(replacement) => Message::StepWhichOver { lho, call, replacement },

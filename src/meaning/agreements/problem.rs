@@ -26,8 +26,13 @@ pub struct AgreementProblem {
 pub enum AgreementFault {
     /// There is no line that says what a call shows.
     Empty,
-    /// There is more of it than `limit`: characters, lines, or calls.
+    /// The text is longer than `limit` characters.
     TooMuch {
+        /// How many are read.
+        limit: usize,
+    },
+    /// It tells of more calls than `limit`.
+    TooManyCalls {
         /// How many are read.
         limit: usize,
     },
@@ -58,6 +63,7 @@ impl AgreementFault {
     pub const ALL: [AgreementFault; AgreementFault::COUNT - 1] = [
         AgreementFault::Empty,
         AgreementFault::TooMuch { limit: 0 },
+        AgreementFault::TooManyCalls { limit: 0 },
         AgreementFault::NoSection,
         AgreementFault::BadHead,
         AgreementFault::NotACall,
@@ -75,6 +81,7 @@ impl AgreementFault {
         match self {
             AgreementFault::Empty => "empty_text",
             AgreementFault::TooMuch { .. } => "too_much",
+            AgreementFault::TooManyCalls { .. } => "too_many_calls",
             AgreementFault::NoSection => "no_section",
             AgreementFault::BadHead => "bad_head",
             AgreementFault::NotACall => "not_a_call",
@@ -92,7 +99,7 @@ impl AgreementFault {
     #[must_use]
     pub const fn limit(self) -> Option<usize> {
         match self {
-            AgreementFault::TooMuch { limit } => Some(limit),
+            AgreementFault::TooMuch { limit } | AgreementFault::TooManyCalls { limit } => Some(limit),
             AgreementFault::Meaning(kind) => kind.limit(),
             _ => None,
         }

@@ -180,7 +180,7 @@ impl Reader {
     ) {
         self.calls += 1;
         if self.calls > MOST_CALLS {
-            return self.problem(AgreementFault::TooMuch { limit: MOST_CALLS }, span);
+            return self.problem(AgreementFault::TooManyCalls { limit: MOST_CALLS }, span);
         }
         let Some((meaning, is_rest)) = self.meaning(&replaced(text, bound), span) else { return };
         let lines = self.sections.entry((head.open, at.steps.clone())).or_default().entry(call).or_default();
