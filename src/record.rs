@@ -197,9 +197,13 @@ impl MadeCall {
         }
     }
 
-    /// Whether somebody said that a double asks partner to bid, or that a pass, double or redouble is artificial.
+    /// Whether somebody said that a double asks partner to bid, that a pass promises strength (which makes it artificial by the
+    /// Definitions), or that a pass, double or redouble is artificial.
     fn is_said_to_be_artificial(&self) -> bool {
+        let is_promised = self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::promises_points);
+        let is_strong = |purpose| matches!(purpose, Purpose::Strong | Purpose::GameForcing);
         self.purposes().any(|purpose| matches!(purpose, Purpose::Takeout | Purpose::Negative | Purpose::Artificial))
+            || self.call == Call::Pass && (is_promised || self.purposes().any(is_strong))
     }
 
     /// Whether nobody said anything about what the call shows, or what it is for.

@@ -177,6 +177,10 @@ pub fn compare(
 }
 
 fn judge(edition: Edition, yardstick: Yardstick, comparison: Comparison) -> Verdict {
+    // A replacement that no hand makes has been described wrongly.
+    if comparison.hands.first == 0 {
+        return Verdict { finding: Finding::Judgement, ground: None, by_yardstick: false, comparison };
+    }
     let (finding, ground, by_yardstick) = match edition.law23() {
         Law23::Of2007 => by_the_laws_of_2007(edition, &comparison, yardstick),
         Law23::Of2017 => by_the_laws_of_2017(edition, &comparison, yardstick),

@@ -34,15 +34,44 @@ impl Shows {
 
 impl Meaning {
     /// Whether it names a length in this suit from fewer than three cards up, and no more; or a number that can be that
-    /// length, `2+`; or, while it names no length in the suit, shortness in one that it does not name: `short`.
+    /// length, `2+`; or, while it names no length in the suit, shortness in one that it does not name: `short`. So it is where that
+    /// many are usual, or more are denied.
     #[must_use]
     pub fn may_be_short_in(&self, suit: Suit) -> bool {
         match lengths(&self.shows, suit) {
             Some(least) => least < SHORTEST_SUIT,
             None => {
-                is_short_somewhere(&self.shows) || self.cards_or_points().is_some_and(|least| least < SHORTEST_SUIT)
+                let is_usual = |usual: &Condition| {
+                    lengths(usual, suit).is_some_and(|least| least < SHORTEST_SUIT)
+                        || specified(usual).contains(Feature::Short(suit))
+                };
+                is_short_somewhere(&self.shows)
+                    || self.cards_or_points().is_some_and(|least| least < SHORTEST_SUIT)
+                    || self.usually.iter().any(is_usual)
+                    || self.denied().any(|denied| lengths(denied, suit).is_some())
             }
         }
+    }
+
+    /// What it says that the hand does not have.
+    fn denied(&self) -> impl Iterator<Item = &Condition> {
+        let not =
+            self.parts().iter().filter_map(|part| if let Condition::Not(not) = part { Some(&**not) } else { None });
+        let denials = self.denies.iter().map(|denial| &denial.condition);
+        denials.chain(not)
+    }
+
+    /// Whether it names suits that are usual: of a bid in notrump that tells that it shows them.
+    #[must_use]
+    pub fn is_usually_of_suits(&self) -> bool {
+        self.usually.iter().any(|usual| !specified(usual).is_empty())
+    }
+
+    /// Whether it promises a number of points.
+    #[must_use]
+    pub fn promises_points(&self) -> bool {
+        let is_promise = |part: &Condition| matches!(part, Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) if points.least() > 0);
+        self.parts().iter().any(is_promise)
     }
 
     /// Whether it names no suit as certain, and another than this one as usual.

@@ -76,7 +76,8 @@ impl MadeCall {
         let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
         let suit = bid.denomination.suit();
         let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand() || told.is_usually_of_another_suit(suit);
-        is_convention || suit.is_some_and(excludes) || self.is_strong_club(told)
+        let is_of_suits = suit.is_none() && told.is_usually_of_suits();
+        is_convention || is_of_suits || suit.is_some_and(excludes) || self.is_strong_club(told)
     }
 
     /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.

@@ -2,6 +2,7 @@
 
 mod agreed;
 mod brackets;
+mod denied;
 mod lowest;
 mod named;
 mod pages;

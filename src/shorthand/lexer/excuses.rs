@@ -22,7 +22,9 @@ pub(in crate::shorthand) fn is_excuse(text: &str) -> bool {
     inside.read_all();
     inside.settle_excuses();
     // `director called`
-    let nothing = inside.problems.is_empty() && inside.lexemes.iter().all(|lexeme| lexeme.token == Token::Filler);
+    let nothing = !inside.names_a_suit()
+        && inside.problems.is_empty()
+        && inside.lexemes.iter().all(|lexeme| lexeme.token == Token::Filler);
     inside.is_excuse() || nothing && !inside.lexemes.is_empty()
 }
 
@@ -234,7 +236,7 @@ impl Lexer<'_> {
     }
 
     /// `spades`, in a word of its own and not as a letter.
-    fn names_a_suit(&self) -> bool {
+    pub(super) fn names_a_suit(&self) -> bool {
         let words = self.glyphs.split(|glyph| !glyph.ch.is_alphabetic() && !"♠♥♦♣".contains(glyph.ch));
         let mut words = words.map(|word| word.iter().map(|glyph| glyph.ch).collect::<String>());
         words.any(|word| (word.chars().count() > 2 || word.contains(['♠', '♥', '♦', '♣'])) && suit_or_notrump(&word))
