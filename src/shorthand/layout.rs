@@ -105,7 +105,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_pictures(text);
     sheet.question_second_auctions(text);
     sheet.question_calls_after_the_end(text);
-    sheet.question_calls_after_a_pass(text);
+    sheet.question_second_calls(text);
+    sheet.question_what_players_saw(text);
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);

@@ -37,7 +37,7 @@ use super::{
 };
 use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
-pub(super) use lexeme::{Gap, Lexeme, Within};
+pub(super) use lexeme::{Gap, Lexeme, Within, is_call_in_words};
 pub(super) use players::{Player, player};
 pub(super) use seats_in_brackets::as_labels;
 pub(super) use told::{Named, Told, named, names_what_happened, told};

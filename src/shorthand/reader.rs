@@ -95,6 +95,11 @@ impl<'t> Reader<'t> {
 
     fn step(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
+        if matches!(lexeme.token, Token::Accepted | Token::Declined)
+            && let Some((seat, call)) = self.names_whose_call(lexeme, rest)
+        {
+            return self.chosen_of(seat, call, lexeme);
+        }
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
             Token::Call(call) if self.is_named_again(call, lexeme, rest) => {
@@ -127,6 +132,7 @@ impl<'t> Reader<'t> {
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),
+            Token::Label(..) | Token::Seat(_) if std::mem::take(&mut self.owner_named) => {}
             Token::Label(..) | Token::Seat(_) if self.refers_to_last(lexeme, rest) => self.reference = true,
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Missing),
@@ -152,6 +158,10 @@ impl<'t> Reader<'t> {
                 let choices = vec![Reading::Accepts, Reading::Declines, Reading::ChangeOfCall];
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
                 self.trust = Trust::Broken;
+            }
+            Token::Accepted | Token::Declined if self.chooses_about_nothing(lexeme, rest) => {
+                let Some(call) = rest.first() else { return };
+                self.ask_whether_called(call.token.call().unwrap_or(Call::Pass), call.span);
             }
             Token::Accepted => {
                 self.reference = self.names_its_call(lexeme, rest);

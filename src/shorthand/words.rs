@@ -70,6 +70,10 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
+    /// `but`: what follows is told of the same player, if nobody else is named.
+    pub contrasts: Vec<&'static str>,
+    /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
+    pub sees: Vec<&'static str>,
     /// With a colon after other calls: another auction follows.
     pub sections: Vec<&'static str>,
     /// Words for what came first that several calls may follow.
@@ -180,6 +184,8 @@ impl Lists {
             "unseen-object" => self.unseen_objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "contrast" => self.contrasts.extend(words),
+            "sees" => self.sees.extend(words),
             "section" => self.sections.extend(words),
             "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),

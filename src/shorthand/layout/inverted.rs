@@ -2,13 +2,10 @@
 
 use super::Sheet;
 use crate::shorthand::{
-    lexer::Lexeme,
+    lexer::{Lexeme, is_call_in_words},
     problem::{ProblemKind, Reading},
     token::{Colon, Token},
 };
-
-/// The fewest letters of a call that is written as a verb.
-const VERB: usize = 4;
 
 impl Sheet {
     /// `doblet syd?`, `melder syd 2kl?`: the verb stands before the player, as in questions. `pass? double?` asks as well.
@@ -63,12 +60,7 @@ impl Sheet {
         self.lexemes.get(at).is_some_and(is_mark)
     }
 
-    /// `passet`, `doblet`, and no letter for a call.
-    fn is_call_in_words(&self, at: usize, text: &str) -> bool {
-        let is_verb = |call: &Lexeme| {
-            let word = call.span.of(text);
-            call.token.is_call() && word.chars().count() > VERB && word.chars().all(char::is_alphabetic)
-        };
-        self.lexemes.get(at).is_some_and(is_verb)
+    pub(super) fn is_call_in_words(&self, at: usize, text: &str) -> bool {
+        self.lexemes.get(at).is_some_and(|call| is_call_in_words(call, text))
     }
 }

@@ -188,12 +188,11 @@ impl Sheet {
         self.call_at(at).is_some_and(|call| call.bid().is_some())
     }
 
-    /// Whether a slash stands between any two calls of a line.
+    /// Whether a slash stands between any two calls of a line, whatever else does.
     fn has_slashes_throughout(&self, text: &str) -> bool {
-        self.lexemes.windows(2).all(|pair| match pair {
-            [one, next] if one.token.is_call() && next.token.is_call() => {
-                next.gap == Gap::Line || is_slash(text, one.span, next.span)
-            }
+        let calls: Vec<&Lexeme> = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).collect();
+        calls.windows(2).all(|pair| match pair {
+            [one, next] => next.gap == Gap::Line || is_slash(text, one.span, next.span),
             _ => true,
         })
     }

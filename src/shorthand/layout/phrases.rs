@@ -28,7 +28,7 @@ impl Sheet {
         self.settle_mine(text);
         self.opponents_who_choose();
         self.opponents_first();
-        self.turn_of_dealer();
+        self.turn_of_dealer(text);
         self.not_yet(text);
         self.chosen_by();
         self.changes();

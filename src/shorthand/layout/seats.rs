@@ -107,23 +107,36 @@ impl Sheet {
         south.map(|_| self.span_of(writer, writer + 2))
     }
 
-    /// `1H South, pass West`: every player comes right after a call, with a comma or a line end after them.
+    /// `1D, 1H South, 1D`, `1H South, pass West`: a player right after a call, with a sign or a line end between them and the next
+    /// one, made the call before. Where one player stands so, those before a mark and at the end do.
     pub(super) fn seats_behind_calls(&mut self, text: &str) {
-        let between = |one: Option<&Lexeme>, next: Option<&Lexeme>| match (one, next) {
-            (Some(one), Some(next)) => text.get(one.span.to..next.span.from).unwrap_or_default(),
-            _ => ",",
+        let between = |one: usize, next: usize| {
+            let pair = self.lexemes.get(one).zip(self.lexemes.get(next));
+            pair.map_or(",", |(one, next)| Sheet::between(text, one.span, next.span))
         };
-        let behind = |pair: &[Lexeme], after: Option<&Lexeme>| match pair {
-            [call, seat] => {
-                let close = between(Some(call), Some(seat)) == " " && matches!(seat.token, Token::Seat(_));
-                close && call.token.is_call() && between(Some(seat), after).contains([',', ';', '.', '\n'])
+        let is_behind = |at: usize| {
+            let seat = self.lexemes.get(at).filter(|seat| matches!(seat.token, Token::Seat(_)));
+            let after_call = at > 0 && self.token(at - 1).is_some_and(Token::is_call) && between(at - 1, at) == " ";
+            seat.is_some() && after_call
+        };
+        let is_apart = |at: usize| between(at, at + 1).contains([',', ';', '.', '\n']);
+        let before_call = |at: usize| self.token(at + 1).is_some_and(Token::is_call);
+        let mut behind: Vec<usize> = Vec::new();
+        for at in (0..self.lexemes.len()).filter(|at| is_behind(*at)) {
+            // `N 1H, 1S E, P`: of the calls that have no player before them.
+            let is_named = at > 1
+                && self.token(at - 2).is_some_and(|before| before.seat().is_some())
+                && !behind.contains(&(at - 2));
+            let marked = matches!(
+                self.token(at + 1),
+                Some(Token::Insufficient | Token::OutOfTurn | Token::Illegal | Token::Doubt | Token::Exclamation)
+            );
+            if !is_named && (is_apart(at) || marked) {
+                behind.push(at);
             }
-            _ => false,
-        };
-        let pairs = self.lexemes.chunks(2).enumerate();
-        let all = pairs.map(|(at, pair)| behind(pair, self.lexemes.get(2 * at + 2))).collect::<Vec<_>>();
-        if all.len() > 1 && all.iter().all(|behind| *behind) {
-            self.lexemes.chunks_mut(2).for_each(<[_]>::reverse);
+        }
+        if behind.iter().any(|at| is_apart(*at) && before_call(*at)) {
+            behind.into_iter().for_each(|at| self.lexemes.swap(at - 1, at));
         }
     }
 

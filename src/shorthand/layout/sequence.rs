@@ -35,20 +35,45 @@ impl Sheet {
         }
     }
 
-    /// `East passed, then 1H`, `East passed but opened 1H`: the next player's call, or one that East made instead.
-    pub(super) fn question_calls_after_a_pass(&mut self, text: &str) {
+    /// `East passed, then 1H`, `North opened 1C and then bid 1D`: the next player's call, or another one by the same player. After
+    /// a bid a verb says so.
+    pub(super) fn question_second_calls(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let named = self.is_player(at - 1) || at > 1 && self.is_player(at - 2) && self.is_verb_at(at - 1);
-            let pass = self.lexemes.get(at).filter(|one| one.token == Token::Call(Call::Pass));
+            let is_pass = self.call_at(at) == Some(Call::Pass);
+            let pass = self.lexemes.get(at).filter(|_| is_pass);
             let in_words = pass.is_some_and(|pass| pass.span.to - pass.span.from > 3);
             let end = (at + 1..).find(|at| !self.goes_on_at(*at, text)).unwrap_or(at);
             let spoken = (at + 1..end).any(|at| self.token(at) != Some(Token::And) || self.is_verb_at(at));
+            let joined = (at + 1..end).any(|at| self.token(at).is_some_and(|one| !one.is_verb()));
+            let acts = (at + 1..end).any(|at| self.is_verb_at(at))
+                || joined && self.is_call_in_words(end, text) && self.token(end + 1) != Some(Token::By);
             let Some(call) = self.lexemes.get(end).filter(|call| call.token.is_call()) else { continue };
-            if named && in_words && spoken {
+            let again = if is_pass { in_words && spoken } else { self.token(at).is_some_and(Token::is_call) && acts };
+            if named && again && !self.is_player(end + 1) {
                 let choices = vec![Reading::ChangeOfCall, Reading::Separator];
                 let span = self.span_of(at, end).until(call.span);
                 self.unclear(end, ProblemKind::Ambiguous { choices });
                 self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
+            }
+        }
+    }
+
+    /// `1S 1H, South just 1D`, `sør så 1S`: what South saw, or called. A bid that beats those before it was called, except behind
+    /// `så` alone.
+    pub(super) fn question_what_players_saw(&mut self, text: &str) {
+        for at in 1..self.lexemes.len().saturating_sub(1) {
+            let said = self.lexemes.get(at).map(|one| word(one, text)).unwrap_or_default();
+            let sees = LISTS.sees.contains(&said.as_str()) && self.is_player(at - 1);
+            let Some(bid) = self.call_at(at + 1).filter(|_| sees).and_then(Call::bid) else { continue };
+            let highest = (0..at).filter_map(|at| self.call_at(at)?.bid()).max();
+            let saw =
+                self.lexemes.get(at).is_some_and(|one| one.token == Token::Verb || one.span.of(text).contains('å'));
+            if highest.is_some() && (saw || !bid.is_sufficient_over(highest)) {
+                self.unclear(
+                    at + 1,
+                    ProblemKind::Ambiguous { choices: vec![Reading::Call(Call::Bid(bid)), Reading::Remark] },
+                );
             }
         }
     }

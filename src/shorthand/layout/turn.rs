@@ -14,8 +14,9 @@ enum Dealt {
 }
 
 impl Sheet {
-    /// `it was North's turn`, about the only call: North dealt.
-    pub(super) fn turn_of_dealer(&mut self) {
+    /// `it was North's turn`, about the only call: North dealt. `after North's 1H` it was somebody's turn later, and where a call
+    /// follows and the turn is the next player's, it is told in order or of the call before.
+    pub(super) fn turn_of_dealer(&mut self, text: &str) {
         let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
         while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
             let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
@@ -32,6 +33,10 @@ impl Sheet {
                 self.unclear(turn, ProblemKind::UnknownWord);
                 continue;
             };
+            if self.token(turn + 1) == Some(Token::Over) || self.is_told_in_order(at, turn, text) {
+                self.unclear(turn, ProblemKind::UnknownWord);
+                continue;
+            }
             self.lexemes.drain(at..=turn);
             match dealt {
                 Dealt::Seat(seat) => self.dealer = self.dealer.or(Some(seat)),
@@ -39,6 +44,17 @@ impl Sheet {
             }
             self.question_caller(dealt);
         }
+    }
+
+    /// `North bid 1H. It was East's turn. South bid 2H`: whether North, or South, called out of turn.
+    fn is_told_in_order(&self, at: usize, turn: usize, text: &str) -> bool {
+        let Some(Token::Seat(seat)) = self.token(at) else { return false };
+        let follows = self.lexemes.iter().skip(turn).any(|lexeme| lexeme.token.is_call());
+        let before = (0..at).rev().find(|at| self.token(*at).is_some_and(Token::is_call));
+        let caller = before.and_then(|call| self.token(call.checked_sub(1)?)?.seat());
+        let gap = before.map(|call| Sheet::between(text, self.span_of(call, call + 1), self.span_of(at, at + 1)));
+        let is_sentence = gap.is_some_and(|gap| gap.contains(['.', '\n']));
+        follows && is_sentence && caller.is_some_and(|caller| caller.lho() == seat)
     }
 
     /// `it was North's turn, but there was a bid of 1NT`: whose.

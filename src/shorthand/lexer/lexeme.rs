@@ -13,6 +13,15 @@ pub(in crate::shorthand) struct Lexeme {
     pub within: Within,
 }
 
+/// The fewest letters of a call that is written as a verb.
+const VERB: usize = 4;
+
+/// `passet`, `doubled`, and no letter for a call.
+pub(in crate::shorthand) fn is_call_in_words(call: &Lexeme, text: &str) -> bool {
+    let word = call.span.of(text);
+    call.token.is_call() && word.chars().count() > VERB && word.chars().all(char::is_alphabetic)
+}
+
 /// What comes before a lexeme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::shorthand) enum Gap {

@@ -8,6 +8,7 @@ use crate::{
     bridge::{Bid, Call, Seat},
     record::{Event, LhoChoice},
     shorthand::{
+        lexer::is_call_in_words,
         problem::{ProblemKind, Reading, Span},
         text::clean,
         words::LISTS,
@@ -30,12 +31,20 @@ impl Reader<'_> {
         }
     }
 
-    /// `West declined and passed`: the pass is West's, although it is another player's turn.
+    /// `West declined and passed`, `West did not accept but then bid 1S`: the call is West's, although it is another player's turn.
     pub(super) fn declined_and_called(&mut self, chooser: Option<Seat>, mark: &Lexeme, rest: &[Lexeme]) {
         let Some((chooser, next)) = chooser.zip(rest.first().filter(|next| next.token.is_call())) else { return };
         let between = self.text.get(mark.span.to..next.span.from).unwrap_or_default().to_lowercase();
-        let is_and = |word: &str| LISTS.tokens.iter().any(|(known, token)| *token == Token::And && *known == word);
-        if self.table.turn != chooser && between.split_whitespace().any(is_and) {
+        let joins = |word: &str| {
+            let is_and = LISTS.tokens.iter().any(|(known, token)| *token == Token::And && *known == word);
+            is_and || LISTS.contrasts.contains(&word)
+        };
+        let is_verb = |word: &str| LISTS.tokens.iter().any(|(known, token)| token.is_verb() && *known == word);
+        let mut words = between.split([' ', ',', ';', '\n']).filter(|word| !word.is_empty());
+        // `West declined, then passed`: nobody else is named who did.
+        let acts = is_call_in_words(next, self.text) || between.split([' ', ',', ';', '.', '\n']).any(is_verb);
+        let of_chooser = self.chooser_named == Some(chooser) && acts;
+        if self.table.turn != chooser && (of_chooser || words.any(joins)) {
             let candidates = vec![chooser, self.table.turn];
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);
             self.trust = Trust::Broken;

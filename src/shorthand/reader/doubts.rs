@@ -19,6 +19,12 @@ pub(super) struct Noes {
     are_passes: bool,
 }
 
+/// `W no, N 1S`: after a refusal the offender calls, and after a pass somebody else.
+fn goes_on_without(chooser: Seat, rest: &[Lexeme]) -> bool {
+    let named = rest.first().and_then(|next| next.token.seat());
+    named.is_some_and(|seat| seat != chooser.rho()) && rest.get(1).is_some_and(|call| call.token.is_call())
+}
+
 impl Noes {
     pub(super) fn of(text: &str, lexemes: &[Lexeme]) -> Noes {
         let is_pass = |lexeme: &&Lexeme| lexeme.token == Token::Call(Call::Pass);
@@ -71,7 +77,9 @@ impl Reader<'_> {
             }
             // `E 1H, S no`: no bid, or no to the bid, where no pass is written otherwise.
             (Some(chooser), Some((seat, _)))
-                if chooser == seat && !nobody_chooses && self.noes.are_passes && self.may_be_a_pass(lexeme, rest) =>
+                if chooser == seat
+                    && !nobody_chooses
+                    && (self.noes.are_passes && self.may_be_a_pass(lexeme, rest) || goes_on_without(chooser, rest)) =>
             {
                 self.label = None;
                 let choices = vec![Reading::Declines, Reading::Call(Call::Pass)];

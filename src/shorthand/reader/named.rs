@@ -1,10 +1,14 @@
 //! Calls that are named again but not made again: `W accepts 1H`, `1H P 1H, 1H was not accepted`.
 
-use super::{Arrow, Lexeme, Reader, Token, table::Open};
+use super::{Arrow, Lexeme, Reader, Token, Trust, table::Open};
 use crate::{
-    bridge::{Bid, Call},
-    record::Event,
-    shorthand::{problem::Span, text::clean, words::LISTS},
+    bridge::{Bid, Call, Seat},
+    record::{Event, LhoChoice},
+    shorthand::{
+        problem::{ProblemKind, Reading, Span},
+        text::clean,
+        words::LISTS,
+    },
 };
 
 /// What separates the cells of a table.
@@ -34,6 +38,42 @@ impl Reader<'_> {
         let replaced = matches!(self.table.open, Open::Replaced { .. });
         let named = self.bid_after(mark, rest);
         replaced && named.is_some() && named == self.table.last_call().map(|last| last.call)
+    }
+
+    /// `W accepts 1S`, `W rejects 2H`: of a player who is named it is told what they chose about, and that is no call before it.
+    /// `W rej 2H` is not a sentence.
+    pub(super) fn chooses_about_nothing(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let named = self.chooser_named.is_some() && self.chooser_named == self.table.chooser();
+        let is_sentence = mark.span.of(self.text).chars().count() > 3;
+        named && is_sentence && self.bid_after(mark, rest).is_some() && !self.names_its_call(mark, rest)
+    }
+
+    /// `W accepts E's pass`, `W rejects North's 1H`: whose call it is that is chosen about, right behind the mark.
+    pub(super) fn names_whose_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> Option<(Seat, Call)> {
+        let [player, call, ..] = rest else { return None };
+        let (seat, call) = player.token.seat().zip(call.token.call())?;
+        let until = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
+        let (owner, next) = (until(player.span.from, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
+        let is_owner = ["'s ", "’s ", "s' ", "s’ "].iter().any(|end| owner.ends_with(end));
+        (is_owner && next.chars().all(|ch| ch == ' ')).then_some((seat, call))
+    }
+
+    /// LHO chooses about the call of a player who is named: about another than the irregular one nobody can choose.
+    pub(super) fn chosen_of(&mut self, seat: Seat, call: Call, mark: &Lexeme) {
+        let (choice, said) = match mark.token {
+            Token::Accepted => (LhoChoice::Accepts, Reading::Accepts),
+            _ => (LhoChoice::Declines, Reading::Declines),
+        };
+        let irregular = match self.table.open {
+            Open::Irregular { offender, call, .. } => Some((offender, call)),
+            _ => None,
+        };
+        if irregular == Some((seat, call)) {
+            (self.reference, self.owner_named) = (true, true);
+            return self.choose(choice, mark.span);
+        }
+        self.problem_if_sure(ProblemKind::Ambiguous { choices: vec![said, Reading::Remark] }, mark.span);
+        self.trust = Trust::Broken;
     }
 
     /// Whether LHO is named close before the mark, and the bid after it ends the phrase: `W did not accept 1D, so S bid 2D`.

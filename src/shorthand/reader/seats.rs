@@ -67,6 +67,7 @@ impl Reader<'_> {
         let next = rest.first().map(|lexeme| lexeme.token);
         match self.table.open {
             _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {
+                self.chooser_named = self.table.chooser().filter(|_| relation == Relation::Lho);
                 if let Some(chooser) = self.table.chooser().filter(|_| relation != Relation::Lho) {
                     let said = chooser.rho().seen_as(relation);
                     self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);

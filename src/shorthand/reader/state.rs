@@ -30,6 +30,8 @@ pub(in crate::shorthand) struct Reader<'t> {
     pub(super) dealer_label: Option<Span>,
     /// Whether the next call is named once more: `South's 1H was insufficient`.
     pub(super) reference: bool,
+    /// Whether the player of that call is named before it: `accepts South's 1H`.
+    pub(super) owner_named: bool,
     /// Whether the next call was made together with the last: `S:2H and at the same time W:P`.
     pub(super) together: Option<Span>,
     /// The player who calls next, after others were skipped.
@@ -99,6 +101,7 @@ impl<'t> Reader<'t> {
             arrow: None,
             dealer_label: None,
             reference: false,
+            owner_named: false,
             together: None,
             skipped_to: None,
             notes: sheet.notes.clone(),
