@@ -56,7 +56,9 @@ impl<'t> Lexer<'t> {
             // `(W might have called first)`
             return false;
         }
-        if (nothing || beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
+        // `(at least four spades)`
+        let of_cards = unread && !beside && inside.names_a_suit();
+        if (nothing || beside || unread && about) && !of_cards && !tells_of_an_event(&inside.lexemes) {
             self.push(length, Token::Aside);
             return true;
         }
