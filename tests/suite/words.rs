@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use director_please::{
     answer::{self, Asked},
+    bridge::Call,
     explain::{self, Explanation, Reader},
     lawbook::Edition,
     laws,
     locale::{self, Language},
     present::{Page, terminal},
     record::Record,
+    ruling::{CallStatus, Kind, Passes, RuledCall},
     shorthand,
 };
 
@@ -87,6 +89,53 @@ fn any_record_at_all_has_a_page() {
             }
         }
     }
+}
+
+/// What stands together on a page: the ids of each section and of each of its lines.
+fn groups(explanation: &Explanation) -> Vec<Vec<&str>> {
+    let parts = explanation.sections.iter();
+    let texts = parts.flat_map(|part| [&part.text].into_iter().chain(part.lines.iter().map(|line| &line.text)));
+    texts.map(|text| text.iter().map(|message| message.id()).collect()).collect()
+}
+
+/// Where the first of two sentences stands, the other one contradicts it.
+const AGAINST: [(&str, &str); 2] =
+    [("result-lho-again", "result-unauthorised-lho"), ("price-may-call", "choice-unless-comparable")];
+
+#[test]
+fn no_page_tells_as_done_what_is_open_or_frees_what_it_withholds() {
+    let changed = ["1C", "1D", "1H", "X", "XX"].map(|second| format!("N:1H intended > {second}"));
+    let texts = changed.iter().map(String::as_str).chain(["P S:1H rej 1S S:2D ncmp P N:2H E:3C"]);
+    let own = texts.flat_map(|text| Edition::ALL.map(|edition| shorthand::read(text, Some(edition)))).flatten();
+    let all = cases::files().into_iter().flat_map(|(_, cases)| cases);
+    let all = all.flat_map(|case| Edition::ALL.map(|edition| case.record(edition)));
+    let (mut seen, mut cancelled, mut instead) = ([0; 2], 0, 0);
+    for record in all.chain(own) {
+        let ruling = laws::rule(&record).unwrap();
+        let explanation = explain::explain(&record, &ruling, Reader::Player);
+        for group in groups(&explanation) {
+            for (seen, (first, other)) in seen.iter_mut().zip(AGAINST) {
+                *seen += usize::from(group.contains(&first));
+                assert!(!(group.contains(&first) && group.contains(&other)), "{record:?}: {group:?}");
+            }
+        }
+        let is_change = ruling.incidents.iter().all(|it| it.kind == Kind::ChangeOfCall) && !ruling.incidents.is_empty();
+        cancelled += usize::from(explanation.headline.id() == "headline-change-cancelled");
+        assert!(!(is_change && explanation.headline.id() == "headline-settled"), "{record:?}");
+        // Law 37A: a player who called instead at the one turn, and never passed.
+        let [.., first, barred] = ruling.incidents.as_slice() else { continue };
+        let made = |call: &RuledCall| call.by == barred.offender && call.status == CallStatus::Stands;
+        let since = ruling.calls.iter().filter(|call| call.event > Some(first.event));
+        let never_passed = since.filter(|call| made(call)).all(|call| call.call != Call::Pass);
+        let stands = ruling.calls.get(ruling.place_of(barred)).is_some_and(|call| call.status == CallStatus::Stands);
+        let is_once = first.result.partner_passes == Passes::Once && first.offender == barred.offender.partner();
+        if barred.kind == Kind::CallByBarredPlayer && stands && is_once && never_passed {
+            instead += 1;
+            assert!(!groups(&explanation).concat().contains(&"result-review-knew"), "{record:?}");
+        }
+    }
+    println!("{seen:?}, {cancelled} changes cancelled, {instead} called instead of passing");
+    assert!(seen.iter().all(|number| *number > 1) && cancelled > 2 && instead > 0);
 }
 
 #[test]
