@@ -79,7 +79,7 @@ clause-2007-25B3 = Only the other side may use the call that does not stand (Law
 ## Law 26
 
 clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use the information from the withdrawn call. Law 23C protects the other side.
-clause-2017-26B = A withdrawn call was not replaced with a comparable one: the first time partner is on lead as a defender, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
+clause-2017-26B = A withdrawn call was not replaced with a comparable one: the first time partner leads as a defender, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
 clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
 clause-2007-26A2 = The withdrawn call showed only known suits, some of them not legally shown: the first time partner is on lead, declarer may require one of those, or forbid one of them while partner keeps the lead.
 clause-2007-26B = The withdrawn call showed something other than known suits, or was a double or redouble out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.
