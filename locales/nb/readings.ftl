@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
-readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; inntil halvparten avgjør TL. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; inntil halvparten avgjør TL. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
