@@ -2,7 +2,7 @@
 ### $offender, $partner, $seat (seats), $call, $over, $replacement (calls in words)
 
 # The director's page: heading over what was taken for granted about withdrawn calls; under each stands what it shows.
-agreements-taken = From the agreements: ask the offender, away from the table, whether this is what was meant
+agreements-taken = From the agreements: ask the offender, away from the table, whether this was meant
 # $seat is RHO, $over RHO's call
 agreements-rho = { bridge-offender }’s { $call } was read as if { bridge-seat } had not called { $over }.
 # $call is the bid; several calls of the opponents were overlooked

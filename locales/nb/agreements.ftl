@@ -2,7 +2,7 @@
 ### $offender, $partner, $seat (plasser), $call, $over, $replacement (meldinger i ord)
 
 # TLs side: overskrift over det som er antatt om tilbaketrukne meldinger; under hver står hva den viser.
-agreements-taken = Fra avtalene: spør den feilende, borte fra bordet, om det var dette som var ment
+agreements-taken = Fra avtalene: spør den feilende, borte fra bordet, om dette var ment
 # $seat er HM, $over HMs melding
 agreements-rho = { bridge-offender }s { $call } er lest som om { bridge-seat } ikke hadde meldt { $over }.
 # $call er budet; flere av motstandernes meldinger ble oversett

@@ -146,7 +146,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 **You**
 - **Language for you alone**: not set; as in Discord, English
 - **Laws**: not set; the Laws of 2017
--# The question overrides your own settings, which override the server’s.";
+-# What you choose with the question overrides your own settings, which override the server’s.";
     assert_eq!(content(&nothing), unset);
     let mut everything = one_of_each();
     everything[6] = role("remove_director_role", OTHER_ROLE);
@@ -171,7 +171,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Språk for deg alone**: ikke valgt; som i Discord, Norsk
 - **Lover**: 2017-lovene
 - **Når TL tilkalles**: jeg sender deg en direktemelding
--# Spørsmålet går foran dine egne innstillinger, som går foran serverens."
+-# Det du velger sammen med spørsmålet, går foran dine egne innstillinger, som går foran serverens."
         .replace("alone", "alene");
     assert_eq!(content(&set(&discord, DIRECTOR, "show", &[]).await), shown);
     // Killed without a warning, it has forgotten nothing.
