@@ -44,7 +44,7 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     says(&offered, &["Due for review: 1.", &weak]);
     let again = review(&mut game, &offered).await;
     assert!(is_private(&again));
-    says(&again, &["A review: you answered a question like this one wrong"]);
+    says(&again, &["A review: you got a question like this one wrong"]);
     let (round, other) = game.asked(&again).await;
     assert_eq!((other.topic(), other.edition), (Some(topic), question.edition), "the same kind and clause");
     assert_ne!(round.terms.identity, failed.terms.identity, "another auction");
