@@ -17,6 +17,7 @@ pub(super) use cache::BidCache;
 use self::table::After;
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Seat},
+    meaning::Purpose,
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -193,11 +194,13 @@ impl<'a> Called<'a> {
         }
     }
 
-    /// Whether partner has made the same bid, and somebody said that it is not natural: then it may be that bid again.
+    /// Whether partner has made the same bid, and what somebody said of it makes it another than a natural one, or is not understood:
+    /// then it may be that bid again.
     fn is_opened_artificially_by_partner(self) -> bool {
-        let is_it = |(by, made): &(Seat, Rc<MadeCall>)| {
-            *by == self.by.partner() && made.call == self.made.call && made.is_artificial()
-        };
+        let is_forcing = |made: &MadeCall| made.purposes().any(|purpose| purpose == Purpose::Forcing);
+        let may_be = |made: &MadeCall| made.is_artificial() || !made.is_understood() || is_forcing(made);
+        let is_it =
+            |(by, made): &(Seat, Rc<MadeCall>)| *by == self.by.partner() && made.call == self.made.call && may_be(made);
         !self.is_second && self.before.iter().any(is_it)
     }
 
@@ -249,6 +252,7 @@ impl<'a> Called<'a> {
                 theirs && self.partners_notrump(Nth::First).is_some_and(|at| self.is_level(at, 1))
             }
             After::ThreeSuits => bid.denomination.suit().is_some_and(|suit| self.is_fourth_suit(suit)),
+            After::MajorAgreed => self.agreed_major().is_some_and(|trumps| bid.denomination != trumps.into()),
             After::TheirNotrump => {
                 self.their_last_alone().is_some_and(|bid| bid.denomination == Denomination::Notrump)
                     && self.first_bid() == self.their_last_alone()

@@ -80,9 +80,15 @@ impl MadeCall {
         is_convention || is_of_suits || suit.is_some_and(excludes) || self.is_strong_club(told)
     }
 
-    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
+    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be
+    /// strong, and no more: `1C(strong)`.
     fn is_strong_club(&self, told: &Meaning) -> bool {
         let Some(bid) = self.call.bid() else { return false };
+        let is_club = bid.denomination == Denomination::Clubs && bid.level.number() == 1;
+        let is_said = |wanted| told.purposes.contains(&wanted);
+        if is_club && told.is_of_strength() && is_said(Purpose::Strong) {
+            return !is_said(Purpose::Natural);
+        }
         let is_low = match bid.denomination {
             Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,
             Denomination::Hearts | Denomination::Spades => bid.level.number() == 1,

@@ -7,6 +7,7 @@ mod lowest;
 mod named;
 mod pages;
 mod points;
+mod words;
 
 use std::{fs, path::Path};
 

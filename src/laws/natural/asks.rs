@@ -57,6 +57,20 @@ impl Called<'_> {
         seen.count_ones() == 3
     }
 
+    /// The major that one of our side bid, and the other raised to three or higher as the last bid of our side: another suit then shows a
+    /// control.
+    pub(super) fn agreed_major(self) -> Option<Suit> {
+        let ours = self.before.iter().filter(|(by, _)| by.side() == self.by.side());
+        let mut bids = ours.filter_map(|(by, made)| Some((*by, made, made.call.bid()?)));
+        let (raiser, raise, bid) = bids.next_back()?;
+        let is_natural = |made: &MadeCall, bid: Bid| made.shows().is_natural_for(bid.denomination);
+        let is_raise = bid.level.number() >= 3 && is_major(bid.denomination) && is_natural(raise, bid);
+        let mut earlier = bids.filter(|(by, made, first)| {
+            *by == raiser.partner() && first.denomination == bid.denomination && is_natural(made, *first)
+        });
+        bid.denomination.suit().filter(|_| is_raise && earlier.next().is_some())
+    }
+
     /// Whether before this place our side has only opened a strong two clubs and waited.
     pub(super) fn is_after_strong_club(self, at: usize) -> bool {
         let ours = self.before.iter().take(at).filter(|(by, _)| by.side() == self.by.side());

@@ -46,6 +46,8 @@ pub(super) enum After {
     PartnersNotrumpOvercalled,
     /// Bids of our side in the other three suits, and none by opponents.
     ThreeSuits,
+    /// A major of our side that was raised to three or higher, and a bid in another suit.
+    MajorAgreed,
     /// Opponents' notrump, the first bid of the auction; our side has not bid.
     TheirNotrump,
     /// Opponents' bid of one in a suit; our side has not bid.
@@ -67,7 +69,8 @@ impl After {
             | After::PartnersAsk
             | After::PartnersMajor(_)
             | After::PartnersNotrumpOvercalled
-            | After::ThreeSuits => false,
+            | After::ThreeSuits
+            | After::MajorAgreed => false,
         }
     }
 }
@@ -96,7 +99,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts.
 #[rustfmt::skip]
-const ROWS: [Row; 35] = [
+const ROWS: [Row; 36] = [
     // auction                            bid                 usual meaning
     row(After::TheirSuit,                 Suits,              "art"),
     row(After::PartnersNotrump(1),        One(2, Clubs),      "stayman"),
@@ -133,6 +136,7 @@ const ROWS: [Row; 35] = [
     row(After::ThreeSuits,                Suits,              "fsf"),
     row(After::PartnersRebid(2),          One(4, Clubs),      "ace-ask"),
     row(After::PartnersRebid(1),          One(4, Clubs),      "ace-ask"),
+    row(After::MajorAgreed,               Suits,              "art"),
 ];
 
 /// The usual meanings, in the notation of meanings.

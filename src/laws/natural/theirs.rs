@@ -1,9 +1,9 @@
 //! The suits that opponents have bid or shown, also by a convention that is only named, or that nearly every pair plays.
 
 use crate::{
-    bridge::{Bid, Denomination, Seat, Suit},
+    bridge::{Bid, Call, Denomination, Seat, Suit},
     meaning::Purpose,
-    record::{MadeCall, Shows},
+    record::MadeCall,
 };
 
 use super::Called;
@@ -26,7 +26,7 @@ impl Called<'_> {
     pub(super) fn is_their_suit(self, suit: Suit) -> bool {
         let is_theirs = |by: Seat| by.side() != self.by.side();
         let shows = |at: usize, by: Seat, made: &MadeCall| {
-            made.shows().has_suit(suit) || is_theirs(by) && (may_show(made, suit) || self.shows_at(at, made, suit))
+            made.shows().has_suit(suit) || is_theirs(by) && (may_show(made) || self.shows_at(at, made, suit))
         };
         let first = self.before.iter().enumerate().find(|(at, (by, made))| shows(*at, *by, made));
         first.is_some_and(|(_, (by, _))| is_theirs(*by))
@@ -71,12 +71,9 @@ impl Called<'_> {
     }
 }
 
-/// What is not understood of a bid may be that it shows the suit: the one that it names, or, from two of a suit and from notrump
-/// on, where two-suited bids are made, any.
-fn may_show(made: &MadeCall, suit: Suit) -> bool {
-    let is_of_one = made.call.bid().is_some_and(|bid| bid.level.number() == 1 && bid.denomination.suit().is_some());
-    let is_bid = made.call.bid().is_some();
-    !made.is_understood() && (Shows::named_by(made.call).has_suit(suit) || is_bid && !is_of_one)
+/// What is not understood of a call may be that it shows the suit: two-suited calls and transfers are made at every level.
+fn may_show(made: &MadeCall) -> bool {
+    !made.is_understood() && made.call != Call::Pass
 }
 
 /// The convention that somebody named, while nobody said which suits it shows.

@@ -1,6 +1,10 @@
 //! Numbers and ranges: `5+`, `3-5`, `<4`, `1or4`, `2/3`.
 
-use super::{problem::ProblemKind, scan::Scanner, words::Word};
+use super::{
+    problem::ProblemKind,
+    scan::Scanner,
+    words::{self, Word},
+};
 use crate::meaning::Amount;
 
 /// How a range is written, as far as that matters for what it means.
@@ -304,7 +308,7 @@ fn eat_between(scan: &mut Scanner) -> bool {
     if spaced {
         scan.skip_spaces();
     }
-    let found = scan.digit(0).is_some();
+    let found = scan.digit(0).is_some() || number_word(scan).is_some();
     if !found {
         scan.at = before;
     }
@@ -313,6 +317,10 @@ fn eat_between(scan: &mut Scanner) -> bool {
 
 /// A number, in halves.
 fn number(scan: &mut Scanner) -> Option<Result<u8, ProblemKind>> {
+    if let Some((number, length)) = number_word(scan) {
+        scan.at += length;
+        return Some(Ok(number * 2));
+    }
     let mut whole = u32::from(scan.digit(0)?);
     scan.at += 1;
     while let Some(digit) = scan.digit(0) {
@@ -327,6 +335,21 @@ fn number(scan: &mut Scanner) -> Option<Result<u8, ProblemKind>> {
     scan.at += half;
     let halves = u8::try_from(whole).ok().filter(|whole| *whole <= HIGHEST).map(|whole| whole * 2 + u8::from(half > 0));
     Some(halves.ok_or(ProblemKind::Impossible))
+}
+
+/// A number in words, and its length. Norwegian `to` and `en` are little words of English and Norwegian too, and count only before
+/// a suit.
+fn number_word(scan: &mut Scanner) -> Option<(u8, usize)> {
+    let (number, length) = scan.number_word()?;
+    if words::is_also_no_number(scan.plain(scan.at, scan.at + length).as_str()) {
+        let before = scan.at;
+        scan.at += length;
+        scan.skip_spaces();
+        let is_before_suit = scan.at > before + length && scan.suit().is_some();
+        scan.at = before;
+        return is_before_suit.then_some((number, length));
+    }
+    Some((number, length))
 }
 
 fn plain(runs: Vec<(u8, Option<u8>)>) -> Range {

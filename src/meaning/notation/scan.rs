@@ -139,6 +139,12 @@ impl Scanner {
         found.max_by_key(|&(_, length)| length)
     }
 
+    /// The number that stands here in words, and its length.
+    pub(super) fn number_word(&self) -> Option<(u8, usize)> {
+        self.peek(0).filter(|first| first.is_alphabetic())?;
+        words::NUMBERS.iter().find_map(|&(text, number)| Some((number, self.length_of(text)?)))
+    }
+
     /// The number of characters that a word takes here, if it stands here as a whole word.
     fn length_of(&self, word: &str) -> Option<usize> {
         let mut length = 0;

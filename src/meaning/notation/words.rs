@@ -210,6 +210,32 @@ const SUITS: &[(&[&str], SuitWord)] = &[
     (&["x"], SuitWord::SomeSuit),
 ];
 
+/// Numbers of cards in words.
+pub(super) const NUMBERS: [(&str, u8); 17] = [
+    ("one", 1),
+    ("two", 2),
+    ("three", 3),
+    ("four", 4),
+    ("five", 5),
+    ("six", 6),
+    ("seven", 7),
+    ("eight", 8),
+    ("en", 1),
+    ("to", 2),
+    ("tre", 3),
+    ("fire", 4),
+    ("fem", 5),
+    ("seks", 6),
+    ("sju", 7),
+    ("syv", 7),
+    ("atte", 8),
+];
+
+/// Whether a number in words is a little word as well: `en`, `to`.
+pub(super) fn is_also_no_number(word: &str) -> bool {
+    matches!(word, "en" | "to" | "one")
+}
+
 /// Every word but the suits, with what it says.
 pub(super) fn words() -> impl Iterator<Item = (&'static str, Word)> {
     let plain = WORDS.iter().flat_map(|&(words, says)| words.iter().map(move |&word| (word, says)));

@@ -304,16 +304,17 @@ fn shows_in(content: &str) -> Option<Shows> {
     (!features.is_empty()).then(|| features.into_iter().collect())
 }
 
-/// `(>=6 H)`, `(4sf)`: what a call shows, in signs that no call has, or what it is for. Glued to a call, `(5S 4H)` is two
-/// lengths, as opponents do not call twice.
+/// `(>=6 H)`, `(at least two clubs)`, `(4sf)`: what a call shows, in signs or in more words than a call has, or what it is for. Glued
+/// to a call, `(5S 4H)` is two lengths, as opponents do not call twice.
 fn is_notation(content: &str, glued: bool) -> bool {
     let has_signs = content.contains(['+', '=', '<', '>', '≥', '≤', '~']);
     if !has_signs && !glued && content.starts_with(|ch: char| ch.is_ascii_digit()) && content.chars().count() == 2 {
         return false; // `(1H)`
     }
+    let is_phrase = content.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count() > 2;
     let is_told = |meaning: Meaning| {
         let several = matches!(&meaning.shows, Condition::All(parts) if parts.len() > 1);
-        has_signs || !meaning.purposes.is_empty() || glued && several
+        has_signs || is_phrase || !meaning.purposes.is_empty() || glued && several
     };
     meaning::understood(content).is_some_and(is_told)
 }
