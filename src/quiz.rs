@@ -10,6 +10,7 @@
 mod ask;
 mod balance;
 mod bar;
+mod change;
 mod claim;
 mod classics;
 mod club;
@@ -17,7 +18,9 @@ mod deciding_clause;
 mod decisive;
 mod dice;
 mod draft;
+mod ends;
 mod family;
+mod instead;
 mod kind;
 mod level;
 mod linked;
@@ -44,7 +47,7 @@ pub use classics::{CLASSICS, Classic};
 pub use club::club_question;
 pub use draft::Kind;
 pub use level::Level;
-pub use linked::{chains, linked};
+pub use linked::{are_of, chains, linked};
 pub use marks::{EXAM, Mark, Marks};
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
 pub use reason::Reason;
@@ -54,7 +57,11 @@ pub use topic::Topic;
 pub use walk::Questions;
 pub use what_if::{Turned, turned};
 
-use crate::{lawbook::Edition, record::Record};
+use crate::{
+    lawbook::Edition,
+    record::{Event, Record},
+    ruling::Kind as Irregularity,
+};
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
@@ -72,7 +79,7 @@ const EDITIONS: [(Edition, u32); 2] = {
 
 /// Families that are looked for before a seed is given up, and tables that are tried for each. Where a law is wanted, there are
 /// answers that do not occur.
-const FAMILIES: u32 = 3;
+const FAMILIES: u32 = 6;
 const TRIES: u32 = 6_000;
 const FAMILIES_OF_A_LAW: u32 = 100;
 const TRIES_OF_A_LAW: u32 = 60;
@@ -192,8 +199,8 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
 
 /// Whether a draft may be asked about: exactly the right claim holds.
 fn is_fit(kind: Kind, draft: &Draft) -> bool {
-    let Draft { table, right, wrong, .. } = draft;
-    if wrong.len() < 2 || is_disputed(kind, table) {
+    let Draft { table, ask, right, wrong } = draft;
+    if wrong.len() < 2 || is_disputed(kind, table) || is_asked_of_two(table, *ask) {
         return false;
     }
     // The key has to be that of natural calls, for so the question says.
@@ -226,6 +233,24 @@ fn made(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Question {
     }
 }
 
+/// Whether the call that is asked about was made by the same player before: then nobody knows which is meant.
+fn is_asked_of_two(table: &Table, ask: Ask) -> bool {
+    let (seat, call) = match ask {
+        Ask::Accepts { offender, call } | Ask::Clause { offender, call } => (offender, call),
+        Ask::Order { seat, call } => (seat, call),
+        Ask::Passes
+        | Ask::Free { .. }
+        | Ask::Lead { .. }
+        | Ask::Contract
+        | Ask::Comparable { .. }
+        | Ask::Irregular
+        | Ask::Editions => return false,
+    };
+    let is_it = |event: &&Event| event.made_call().is_some_and(|made| made.by == Some(seat) && made.call == call);
+    let asked = matches!(ask, Ask::Clause { .. }).then(|| table.last().map(|incident| incident.event + 1)).flatten();
+    table.record.events.iter().take(asked.unwrap_or(usize::MAX)).filter(is_it).count() > 1
+}
+
 /// Whether directors may differ about a table: a call is taken to be conventional that is not said to be, or Law 30 and Law 17 both
 /// claim a pass; or so much went wrong that it is no table at all.
 fn is_disputed(kind: Kind, table: &Table) -> bool {
@@ -235,7 +260,12 @@ fn is_disputed(kind: Kind, table: &Table) -> bool {
         _ => table.assumes_natural_calls(),
     };
     let odd: usize = table.ruling.incidents.iter().map(|incident| 1 + incident.attempts.len()).sum();
-    !is_natural || odd > ODD || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident))
+    let is_chain = table.ruling.incidents.len() > 2
+        && table.ruling.incidents.iter().any(|incident| incident.kind == Irregularity::PassesOutOfRotationEnd);
+    !is_natural
+        || odd > ODD
+        || is_chain
+        || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident))
 }
 
 /// The most irregular calls that a reader can follow.

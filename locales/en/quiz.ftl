@@ -68,6 +68,8 @@ quiz-replaced = { $which ->
 }
 # Law 25A: the call that was intended.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
+# Law 25A: LHO had called over the slip.
+quiz-took-back = { bridge-lho } had called over it ({ $call }), and took that call back.
 # The same, after an attempt that was cancelled.
 # $which (what they did)
 quiz-replaced-again = { $which ->
@@ -218,6 +220,8 @@ quiz-clause-of = { $clauses } of { $edition }
 quiz-right-if = { $which ->
     [edition] That is the ruling under the Laws of { $edition }.
     [accepted] That would be right if { bridge-seat } had accepted { $the-call }.
+    [refused] That would be right if { bridge-seat } had not accepted { $the-call }.
+    [refused-passed] That would be right if { bridge-seat } had not accepted { $the-call }, and the next player had passed.
     [passed] That would be right if { bridge-seat } had passed instead.
     [doubled] That would be right if { bridge-seat } had doubled instead.
     [redoubled] That would be right if { bridge-seat } had redoubled instead.
@@ -237,6 +241,8 @@ quiz-right-if = { $which ->
 quiz-turn-if = { $which ->
     [edition] Under the Laws of { $edition }:
     [accepted] Had { bridge-seat } accepted { $the-call }:
+    [refused] Had { bridge-seat } not accepted { $the-call }:
+    [refused-passed] Had { bridge-seat } not accepted { $the-call }, and the next player passed:
     [passed] Had { bridge-seat } passed instead:
     [doubled] Had { bridge-seat } doubled instead:
     [redoubled] Had { bridge-seat } redoubled instead:
@@ -251,8 +257,21 @@ quiz-turn-if = { $which ->
     [called-over] Had { bridge-seat } called before the director was called:
     [not-called-over] Had the director been called before { bridge-seat } called:
     [called] Had { $the-call } been { bridge-seat }’s:
+    [bid-for] Had { bridge-seat } bid { $call }, not { $replacement }:
+    [passed-for] Had { bridge-seat } passed, and not bid { $replacement }:
+    [passed-first] Had { bridge-seat } passed first:
+    [two-passed-first] Had { bridge-seat } and the next player passed first:
+    [three-passed-first] Had { bridge-seat } and the next two players passed first:
+    [ended-accepted] Had { bridge-seat } accepted { $the-call }, and everyone passed:
+    [ended-intended] Had { bridge-seat } intended { $the-call }, and everyone passed:
+    [ended-refused] Had { bridge-seat } not accepted { $the-call }, and everyone passed:
+    [ended-corrected] Had { bridge-seat } not accepted { $the-call }, and had it been corrected to { $replacement } and everyone passed:
    *[bid] Had { bridge-seat } bid { $call } instead:
 }
+# The same, where a bid would have shown something else.
+quiz-turn-shows = Had { $call } shown { $suits }:
+# The same, of what a call would have meant. $condition (list)
+quiz-turn-means = Had { $the-call } shown { $condition }:
 # The clause rules on something else. $says is what it says, as a sentence.
 quiz-other-case = Another case: { $says }
 # How it really is under an edition. $which (how long)
@@ -286,6 +305,12 @@ quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a ch
 quiz-had-to-pass = { bridge-seat } was required to pass and had no choice.
 # The player was not silenced.
 quiz-not-barred = Nothing required { bridge-seat } to pass.
+# Law 25A: a slip that stands.
+quiz-too-late = { bridge-partner } has called since: it is too late to correct it.
+# The player had to pass once, and does not any more.
+quiz-bar-spent = { bridge-seat } had to pass at one turn only, and that turn is over.
+# A call before the dealer's.
+quiz-dealer-first = { bridge-seat } was dealer, and the dealer calls first.
 # A sufficient bid. $over: the last bid before it
 quiz-enough = { $call } beats { $over }.
 # A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
@@ -320,6 +345,8 @@ quiz-artificial = { $edition ->
     [2007] { $call } was artificial, and Law 27B1(a) of 2007 covers natural bids only.
    *[2017] What counts is the denomination that { $call } showed, not the one it named.
 }
+# The insufficient bid showed no suit.
+quiz-shows-none = { $call } showed no suit, so no bid shows the same one; any other call has to be comparable.
 # The lead.
 quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
 # The lead.
@@ -336,8 +363,12 @@ quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction t
 quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } plays { $call }, as the first of the side to bid that denomination (withdrawn and cancelled calls do not count).
-# The contract. $call: its bid
-quiz-last-bid = The last bid that stands is { $call }.
+# The contract. $call: its bid. $which (how it stands)
+quiz-last-bid = { $which ->
+    [doubled] The last bid that stands is { $call }, and it was doubled.
+    [redoubled] The last bid that stands is { $call }, and it was redoubled.
+   *[undoubled] The last bid that stands is { $call }.
+}
 
 ## Questions of one's own: why a file of them is not taken
 

@@ -68,6 +68,8 @@ quiz-replaced = { $which ->
 }
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
+# § 25A: VM hadde meldt over feilgrepet.
+quiz-took-back = { bridge-lho } hadde meldt over ({ $call }), og tok den meldingen tilbake.
 # Det samme, etter et forsøk som ble annullert.
 # $which (hva spilleren gjorde)
 quiz-replaced-again = { $which ->
@@ -165,10 +167,10 @@ quiz-lead-require = { $number ->
 quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
-    [within] Ja: alle hender for { $the-replacement } passer også til { $call }
-    [similar] Ja: nesten alle hender for { $the-replacement } passer også til { $call }
-    [other-strength] Nei: mange hender for { $the-replacement } er for svake eller for sterke til { $call }
-   *[other-shape] Nei: mange hender for { $the-replacement } har feil fordeling til { $call }
+    [within] Ja: alle hender som passer til { $the-replacement }, passer også til { $call }
+    [similar] Ja: nesten alle som passer til { $the-replacement }, passer også til { $call }
+    [other-strength] Nei: mange hender til { $the-replacement } er for svake eller sterke for { $call }
+   *[other-shape] Nei: mange hender til { $the-replacement } har feil fordeling for { $call }
 }
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
@@ -218,6 +220,8 @@ quiz-clause-of = { $edition }, { $clauses }
 quiz-right-if = { $which ->
     [edition] Det er avgjørelsen etter { $edition }-lovene.
     [accepted] Det ville vært riktig hvis { bridge-seat } hadde godtatt { $the-call }.
+    [refused] Det ville vært riktig hvis { bridge-seat } ikke hadde godtatt { $the-call }.
+    [refused-passed] Det ville vært riktig hvis { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet.
     [passed] Det ville vært riktig hvis { bridge-seat } hadde passet i stedet.
     [doubled] Det ville vært riktig hvis { bridge-seat } hadde doblet i stedet.
     [redoubled] Det ville vært riktig hvis { bridge-seat } hadde redoblet i stedet.
@@ -237,6 +241,8 @@ quiz-right-if = { $which ->
 quiz-turn-if = { $which ->
     [edition] Etter { $edition }-lovene:
     [accepted] Om { bridge-seat } hadde godtatt { $the-call }:
+    [refused] Om { bridge-seat } ikke hadde godtatt { $the-call }:
+    [refused-passed] Om { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet:
     [passed] Om { bridge-seat } hadde passet i stedet:
     [doubled] Om { bridge-seat } hadde doblet i stedet:
     [redoubled] Om { bridge-seat } hadde redoblet i stedet:
@@ -251,8 +257,21 @@ quiz-turn-if = { $which ->
     [called-over] Om { bridge-seat } hadde meldt før TL ble tilkalt:
     [not-called-over] Om TL var blitt tilkalt før { bridge-seat } meldte:
     [called] Om { $the-call } hadde vært { bridge-seat }s:
+    [bid-for] Om { bridge-seat } hadde budt { $call }, ikke { $replacement }:
+    [passed-for] Om { bridge-seat } hadde passet, og ikke budt { $replacement }:
+    [passed-first] Om { bridge-seat } hadde passet først:
+    [two-passed-first] Om { bridge-seat } og neste spiller hadde passet først:
+    [three-passed-first] Om { bridge-seat } og de to neste spillerne hadde passet først:
+    [ended-accepted] Om { bridge-seat } hadde godtatt { $the-call }, og alle så hadde passet:
+    [ended-intended] Om { bridge-seat } hadde ment { $the-call }, og alle så hadde passet:
+    [ended-refused] Om { bridge-seat } ikke hadde godtatt { $the-call }, og alle så hadde passet:
+    [ended-corrected] Om { bridge-seat } ikke hadde godtatt { $the-call }, og budet var blitt rettet til { $replacement } og alle så hadde passet:
    *[bid] Om { bridge-seat } hadde budt { $call } i stedet:
 }
+# Det samme, der et bud ville ha vist noe annet.
+quiz-turn-shows = Om { $call } hadde vist { $suits }:
+# Det samme, om hva en melding ville ha betydd. $condition (liste)
+quiz-turn-means = Om { $the-call } hadde vist { $condition }:
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
@@ -286,6 +305,12 @@ quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endr
 quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
 # Spilleren var ikke pålagt å passe.
 quiz-not-barred = { bridge-seat } var ikke pålagt å passe.
+# § 25A: et feilgrep som blir stående.
+quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette.
+# Spilleren måtte passe én gang, og må det ikke lenger.
+quiz-bar-spent = { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
+# En melding før givers.
+quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
 # Et tilstrekkelig bud. $over: det siste budet før det
 quiz-enough = { $call } er høyere enn { $over }.
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
@@ -303,7 +328,7 @@ quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og 
 quiz-was-over = Tre passer i tur hadde fulgt etter { $over }.
 # Den nye meldingen, der ingen trengte å bruke skjønn. $edition (2007 eller 2017)
 quiz-not-comparable = { $edition ->
-    [2007] { $the-replacement } verken betyr det samme som { $the-call } eller noe mer nøyaktig.
+    [2007] { $the-replacement } betyr verken det samme som { $the-call } eller noe mer nøyaktig.
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
@@ -320,6 +345,8 @@ quiz-artificial = { $edition ->
     [2007] { $call } var kunstig, og § 27B1(a) fra 2007 gjelder bare naturlige bud.
    *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
 }
+# Det utilstrekkelige budet viste ingen farge.
+quiz-shows-none = { $call } viste ingen farge, så ikke noe bud viser den samme; enhver annen melding må være sammenlignbar.
 # Utspillet.
 quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
 # Utspillet.
@@ -336,8 +363,12 @@ quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige mel
 quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $call: budet
 quiz-first-to-name = { bridge-declarer } spiller { $call }, som den første på sin side som bød den benevnelsen (meldinger som er trukket tilbake eller annullert, teller ikke).
-# Kontrakten. $call: budet
-quiz-last-bid = Det siste budet som ble stående, er { $call }.
+# Kontrakten. $call: budet. $which (hvordan det står)
+quiz-last-bid = { $which ->
+    [doubled] Det siste budet som ble stående, er { $call }, og det ble doblet.
+    [redoubled] Det siste budet som ble stående, er { $call }, og det ble redoblet.
+   *[undoubled] Det siste budet som ble stående, er { $call }.
+}
 
 ## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
 

@@ -602,6 +602,7 @@ messages! {
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
     QuizReplaced "quiz-replaced" { which: Which, offender: Seat, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
+    QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
     QuizReplacedAgain "quiz-replaced-again" { which: Which, offender: Seat, replacement: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
@@ -649,6 +650,8 @@ messages! {
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
     QuizRightIf "quiz-right-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
     QuizTurnIf "quiz-turn-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
+    QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }
     QuizTrue "quiz-true" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
     QuizNoRepeat "quiz-no-repeat" { seat: Seat }
@@ -659,6 +662,9 @@ messages! {
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizHadToPass "quiz-had-to-pass" { seat: Seat }
     QuizNotBarred "quiz-not-barred" { seat: Seat }
+    QuizTooLate "quiz-too-late" { partner: Seat }
+    QuizBarSpent "quiz-bar-spent" { seat: Seat }
+    QuizDealerFirst "quiz-dealer-first" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
     QuizNotOver "quiz-not-over" {}
@@ -668,6 +674,7 @@ messages! {
     QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
     QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
     QuizArtificial "quiz-artificial" { call: Call, edition: Edition }
+    QuizShowsNone "quiz-shows-none" { call: Call }
     QuizRestricted "quiz-restricted" { call: Call }
     QuizLeadFree "quiz-lead-free" {}
     QuizNoRequire "quiz-no-require" {}
@@ -676,7 +683,7 @@ messages! {
     QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
     QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
-    QuizLastBid "quiz-last-bid" { call: Call }
+    QuizLastBid "quiz-last-bid" { which: Which, call: Call }
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

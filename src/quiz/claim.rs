@@ -224,7 +224,10 @@ pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
 /// What is wrong with the last call, if anything; `None` where it is more than one thing, or another.
 pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
     let Some(incident) = of_last_call(record, ruling) else { return Some(None) };
-    let is_both = incident.also.is_some() || incident.result.clauses.iter().any(|clause| clause.address() == "27A2");
+    let is_out_of_turn = incident.kind == Irregularity::CallByBarredPlayer && !is_in_turn(record, incident);
+    let is_both = is_out_of_turn
+        || incident.also.is_some()
+        || incident.result.clauses.iter().any(|clause| clause.address() == "27A2");
     let fault = match incident.kind {
         _ if is_both => return None,
         Irregularity::InsufficientBid => Fault::Insufficient,
@@ -238,6 +241,12 @@ pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
         _ => return None,
     };
     Some(Some(fault))
+}
+
+/// Whether it was the offender's turn.
+fn is_in_turn(record: &Record, incident: &Incident) -> bool {
+    let before = Record { events: record.events.iter().take(incident.event).cloned().collect(), ..record.clone() };
+    ruled(&before).is_some_and(|ruling| ruling.turn == Some(incident.offender))
 }
 
 /// The calls that certainly leave partner free in place of the insufficient bid; `None` unless it is time to choose one.

@@ -11,7 +11,7 @@ mod lead;
 mod order;
 mod passes;
 
-pub(super) use free::clause_27b1a;
+pub(super) use free::clause_27b1;
 pub(super) use irregular::fault as fault_of;
 
 use super::{
@@ -94,6 +94,22 @@ impl Kind {
             (_, Claim::Rules(wrong)) => confusion().or_else(|| Some(Message::QuizOtherCase { says: *wrong }.into())),
             (_, Claim::Editions(wrong)) => editions::against(table, *wrong),
             (_, _) => None,
+        }
+    }
+
+    /// The same table where a call showed something else, and what it showed.
+    pub(super) fn had_it_shown(self, table: &Table) -> Vec<(Table, Message)> {
+        match self {
+            Kind::Free => free::had_it_shown(table),
+            Kind::Comparable => comparable::had_it_shown(table).into_iter().collect(),
+            Kind::Accepts
+            | Kind::Order
+            | Kind::Passes
+            | Kind::Lead
+            | Kind::Clause
+            | Kind::Contract
+            | Kind::Irregular
+            | Kind::Editions => Vec::new(),
         }
     }
 

@@ -2,7 +2,7 @@
 //! told; who has to pass; and what becomes of the lead, or of the contract.
 
 use super::{
-    EDITIONS, Kind, Question, TRIES, Wanted,
+    EDITIONS, Kind, Level, Question, TRIES, Wanted,
     dice::{Dice, mixed},
     finished,
     plot::Plot,
@@ -16,13 +16,17 @@ use crate::{
 };
 
 /// What goes wrong at such a table.
-const PLOTS: [(Plot, u32); 5] = [
+const PLOTS: [(Plot, u32); 6] = [
     (Plot::Insufficient, 5),
     (Plot::BidOutOfTurn, 4),
     (Plot::PassOutOfTurn, 2),
     (Plot::DoubleOutOfTurn, 1),
     (Plot::NotAllowed, 2),
+    (Plot::Twice, 2),
 ];
+
+/// Seeds without a chain of the level that is wanted, after which there are none.
+const PATIENCE: u32 = 400;
 
 /// So few questions are no chain.
 const FEWEST: usize = 3;
@@ -68,8 +72,27 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
     Some(questions)
 }
 
-/// Chains of linked questions from a seed on, none where the law that is wanted has none.
-pub fn chains(seed: u64, wanted: Wanted) -> impl Iterator<Item = Vec<Question>> {
-    let seeds = std::iter::successors(Some(seed), |seed| Some(mixed(seed.wrapping_add(1))));
-    seeds.map(move |seed| linked(seed, &wanted)).take_while(|questions| !questions.is_empty())
+/// Whether linked questions are so hard: as the hardest of them. Who may accept is no question of the lowest level, and so the
+/// easiest are of the next.
+#[must_use]
+pub fn are_of(questions: &[Question], level: Level) -> bool {
+    let [_, easiest, ..] = Level::ALL;
+    questions.iter().map(|question| question.level).max() == Some(level.max(easiest))
+}
+
+/// Chains of linked questions from a seed on, none where the law or the level that is wanted has none.
+pub fn chains(mut seed: u64, wanted: Wanted) -> impl Iterator<Item = Vec<Question>> {
+    std::iter::from_fn(move || {
+        for _ in 0..PATIENCE {
+            let questions = linked(seed, &wanted);
+            seed = mixed(seed.wrapping_add(1));
+            if questions.is_empty() {
+                return None;
+            }
+            if wanted.level.is_none_or(|level| are_of(&questions, level)) {
+                return Some(questions);
+            }
+        }
+        None
+    })
 }

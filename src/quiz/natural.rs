@@ -9,6 +9,9 @@ use crate::{
 /// The highest level to which these players bid by themselves.
 const HIGHEST: u8 = 4;
 
+/// How gladly a player raises what partner has bid.
+const RAISE: u32 = 24;
+
 /// A call that the player might well make, were it their turn.
 pub(super) fn natural(dice: &mut Dice, auction: &Auction, seat: Seat) -> Call {
     let mut options = match auction.last_bid() {
@@ -64,54 +67,181 @@ fn later(auction: &Auction, seat: Seat, (by, last): (Seat, Bid)) -> Vec<(Call, u
     let is_ours = by.side() == seat.side();
     let height = u32::from(last.level.number());
     let pass = if is_ours { 22 * height } else { 25 + 22 * height };
-    let mut options = vec![(Call::Pass, pass)];
+    let mut options = vec![(Call::Pass, if may_not_pass(auction, seat) { 1 } else { pass })];
     for named in Denomination::ALL {
         let Some(bid) = lowest(Some(last), named) else { continue };
         let wish = wish(auction, seat, named);
-        options.push((Call::Bid(bid), at_level(wish, bid.level.number(), auction, seat)));
+        options.push((Call::Bid(bid), at_level(wish, bid, auction, seat)));
         let jump = Bid::all().find(|higher| higher.denomination == named && *higher > bid);
-        if let Some(jump) =
-            jump.filter(|jump| named_by(auction, seat.partner(), named) && jump.level.number() <= HIGHEST)
-        {
-            options.push((Call::Bid(jump), wish / 4));
+        let may_jump = named_by(auction, seat.partner(), named) && !auction.calls().contains(&(seat, Call::Pass));
+        if let Some(jump) = jump.filter(|jump| may_jump && jump.level.number() <= HIGHEST) {
+            options.push((Call::Bid(jump), at_level(wish, jump, auction, seat).min(wish / 4)));
         }
     }
     let is_open = auction.doubled() == Doubled::No;
-    options.push((Call::Double, if !is_ours && is_open { 9 } else { 0 }));
+    let has_doubled = auction.calls().contains(&(seat, Call::Double));
+    options.push((Call::Double, if !is_ours && is_open && !has_doubled { 9 } else { 0 }));
     options.push((Call::Redouble, if is_ours && !is_open { 3 } else { 0 }));
     options.retain(|(call, weight)| *weight > 0 && auction.allows(seat, *call));
     options
 }
 
-/// How gladly the player would bid a denomination, whatever the level.
+/// Whether a player might well have wanted to make a bid, had they not seen the bid on their right if it does not beat that.
+pub(super) fn would_bid(auction: &Auction, seat: Seat, bid: Bid) -> bool {
+    let mut seen = auction.clone();
+    let is_unseen = |rho: Bid| !bid.is_sufficient_over(Some(rho));
+    if auction.calls().last().is_some_and(|(by, call)| by.side() != seat.side() && call.bid().is_some_and(is_unseen)) {
+        seen.pop();
+    }
+    at_level(wish(&seen, seat, bid.denomination), bid, &seen, seat) > 0
+}
+
+/// Whether a player might well make an insufficient bid for want of attention: they have not seen what is on their right, or are a
+/// level too low with what they would have bid; and it is no lower than what their side has bid.
+pub(super) fn would_bid_too_little(auction: &Auction, seat: Seat, low: Bid, enough: Bid) -> bool {
+    let has_seen_all = auction.calls().last().is_some_and(|(_, call)| call.bid().is_none());
+    let ours = bids_of(auction, |by| by.side() == seat.side());
+    let is_new = ours.iter().all(|bid| bid.denomination != low.denomination || *bid < low);
+    is_new && would_bid(auction, seat, low) && (!has_seen_all || would_bid(auction, seat, enough))
+}
+
+/// How gladly the player would bid a denomination, whatever the level: what partner bid rather than something new, and nothing
+/// else once a suit is agreed, a game is bid, or the player has told all that there is to tell.
 fn wish(auction: &Auction, seat: Seat, named: Denomination) -> u32 {
-    let theirs =
-        named.suit().is_some() && (named_by(auction, seat.lho(), named) || named_by(auction, seat.rho(), named));
-    match (theirs, named_by(auction, seat.partner(), named), named_by(auction, seat, named)) {
-        (true, _, _) => 0,
-        (false, true, _) => 24,
-        (false, false, true) => 9,
-        (false, false, false) if named == Denomination::Notrump => 7,
-        (false, false, false) => 9,
+    let [mine, partners] = [seat, seat.partner()].map(|by| bids_of(auction, |other| other == by));
+    let theirs = bids_of(auction, |other| other.side() != seat.side());
+    let ours = bids_of(auction, |other| other.side() == seat.side());
+    let has = |bids: &[Bid], named| bids.iter().any(|bid: &Bid| bid.denomination == named);
+    let agreed = partners.iter().map(|bid| bid.denomination).find(|named| has(&mine, *named));
+    let told_all = |bids: &[Bid]| {
+        let first = bids.first().copied().filter(|first| ours.first() == Some(first));
+        first.is_some_and(|first| first.denomination == Denomination::Notrump || is_preempt(first, &theirs))
+    };
+    let (is_mine, is_partners) = (has(&mine, named), has(&partners, named));
+    match agreed {
+        _ if ours.last().copied().is_some_and(is_game) || has(&theirs, named) => 0,
+        // Partner has left it there, or would have the next turn.
+        _ if auction.last_bid().is_some_and(|(by, _)| by == seat) && auction.doubled() == Doubled::No => 0,
+        Some(agreed) => {
+            if agreed == named {
+                RAISE
+            } else {
+                0
+            }
+        }
+        None if is_partners => RAISE,
+        None if told_all(&mine)
+            || partners.first().is_some_and(|first| ours.first() == Some(first) && is_preempt(*first, &theirs)) =>
+        {
+            0
+        }
+        None if is_mine => {
+            if mine.len() == 1 && (!partners.is_empty() || !theirs.is_empty()) {
+                9
+            } else {
+                0
+            }
+        }
+        None if named == Denomination::Notrump => {
+            if mine.len() < 2 {
+                7
+            } else {
+                0
+            }
+        }
+        None => {
+            if mine.len() < 2 && partners.len() < 2 {
+                9
+            } else {
+                0
+            }
+        }
     }
 }
 
 /// The wish, cooled by the level.
-fn at_level(wish: u32, level: u8, auction: &Auction, seat: Seat) -> u32 {
-    let is_silent = auction.calls().iter().all(|(by, call)| by.side() != seat.side() || call.bid().is_none());
-    match level {
+fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
+    let is_active = |by: Seat| !bids_of(auction, |other| other == by).is_empty();
+    let is_silent = !is_active(seat) && !is_active(seat.partner());
+    let is_raise = named_by(auction, seat.partner(), bid.denomination);
+    let is_contested = is_active(seat.lho()) || is_active(seat.rho());
+    let is_notrump = bid.denomination == Denomination::Notrump;
+    let is_limited = has_passed_first(auction, seat) && !is_raise || has_passed_partner(auction, seat);
+    match bid.level.number() {
         1 => wish,
+        // Over an opponent's suit that shows two others.
+        2.. if is_silent && is_notrump => 0,
         2 if is_silent => wish * 2 / 3,
         2 => wish,
+        3.. if is_limited => 0,
+        3 if is_silent && is_active(seat.lho()) && is_active(seat.rho()) => 0,
         3 if is_silent => wish / 6,
-        3 => wish * 2 / 3,
-        4 if is_silent => 0,
+        3 if is_raise || is_notrump => wish * 2 / 3,
+        3 => wish / 3,
+        4 if is_silent || !is_raise || is_notrump => 0,
+        4 if !is_game(bid) && !is_contested => 0,
         HIGHEST => wish / 2,
         _ => 0,
     }
 }
 
+/// Whether partner has asked for another bid: by a double for takeout, or by a new suit in answer to an opening, unless they
+/// had passed first.
+fn may_not_pass(auction: &Auction, seat: Seat) -> bool {
+    let [.., (_, partners), (_, Call::Pass)] = auction.calls() else { return false };
+    let ours = bids_of(auction, |by| by.side() == seat.side());
+    let is_low = |bid: Bid| bid.level.number() < 3 && bid.denomination != Denomination::Notrump;
+    match partners {
+        Call::Double => auction.last_bid().is_some_and(|(_, bid)| is_low(bid)) && ours.is_empty(),
+        Call::Bid(bid) => {
+            let is_opener = ours.len() == 2
+                && named_by(auction, seat, ours.first().map_or(bid.denomination, |bid| bid.denomination));
+            is_opener
+                && is_low(*bid)
+                && !named_by(auction, seat, bid.denomination)
+                && !has_passed_first(auction, seat.partner())
+        }
+        Call::Pass | Call::Redouble => false,
+    }
+}
+
+/// Whether a player passed before anybody had bid.
+fn has_passed_first(auction: &Auction, seat: Seat) -> bool {
+    let mut before = auction.calls().iter().take_while(|(_, call)| *call == Call::Pass);
+    before.any(|(by, _)| *by == seat)
+}
+
+/// Whether a player passed when partner's bid was the last: they have next to nothing.
+fn has_passed_partner(auction: &Auction, seat: Seat) -> bool {
+    let calls = auction.calls().iter().enumerate();
+    let mut passes = calls.filter(|(_, (by, call))| *by == seat && *call == Call::Pass);
+    passes.any(|(place, _)| {
+        let before = auction.calls().get(..place).unwrap_or_default();
+        let last = before.iter().rfind(|(_, call)| call.bid().is_some());
+        last.is_some_and(|(by, _)| *by == seat.partner()) && bids_of(auction, |by| by == seat).is_empty()
+    })
+}
+
+/// Whether an opening shows a long suit and little else.
+fn is_preempt(opening: Bid, theirs: &[Bid]) -> bool {
+    opening.level.number() > 1 && opening.denomination.suit().is_some() && theirs.iter().all(|bid| *bid > opening)
+}
+
+fn is_game(bid: Bid) -> bool {
+    use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
+    bid.level.number()
+        >= match bid.denomination {
+            Notrump => 3,
+            Hearts | Spades => 4,
+            Clubs | Diamonds => 5,
+        }
+}
+
+fn bids_of(auction: &Auction, is_it: impl Fn(Seat) -> bool) -> Vec<Bid> {
+    auction.calls().iter().filter(|(by, _)| is_it(*by)).filter_map(|(_, call)| call.bid()).collect()
+}
+
 /// Whether a player has bid a denomination.
 pub(super) fn named_by(auction: &Auction, seat: Seat, named: Denomination) -> bool {
-    auction.calls().iter().any(|(by, call)| *by == seat && call.bid().is_some_and(|bid| bid.denomination == named))
+    bids_of(auction, |by| by == seat).iter().any(|bid| bid.denomination == named)
 }

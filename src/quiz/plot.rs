@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{bid, is_natural, lowest, named_by, natural},
+    natural::{bid, is_natural, lowest, named_by, natural, would_bid, would_bid_too_little},
     settle::{Mind, settle},
     table::Table,
 };
@@ -160,7 +160,7 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
             let enough = lowest(Some(last), named)?;
             let low = bid(enough.level.number().checked_sub(1)?, named)?;
             let weight = if named_by(auction, turn.partner(), named) { 12 } else { 6 };
-            let may_be = low.level.number() <= 4 && is_natural(auction, turn, Call::Bid(low));
+            let may_be = would_bid_too_little(auction, turn, low, enough) && is_natural(auction, turn, Call::Bid(low));
             may_be.then_some((low, weight))
         })
         .collect();
@@ -249,7 +249,8 @@ fn after_the_end(dice: &mut Dice, table: &mut Table) -> Option<()> {
     // A second call of the last passer may be a change of the first as well (Law 25).
     let (last, _) = *table.ruling.auction.calls().last()?;
     let seat = dice.pick(&[next, contract.declarer.lho(), contract.declarer.rho()]).filter(|seat| *seat != last)?;
-    let raised = Call::Bid(lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?);
+    let raised = lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?;
+    let raised = Call::Bid(Some(raised).filter(|bid| would_bid(&table.ruling.auction, seat, *bid))?);
     let call = dice.weighted(&[(Call::Double, 2), (raised, 2), (Call::Pass, 1)])?;
     if !is_natural(&table.ruling.auction, seat, call) || call != Call::Pass && !table.ruling.auction.allows(seat, call)
     {

@@ -30,8 +30,10 @@ pub(super) struct At {
     pub(super) call: Call,
     /// Whose turn it was, unless the auction was over.
     turn: Option<Seat>,
+    /// Whether nobody had called.
+    is_first: bool,
     /// The last bid before it, who made it, and whether it was doubled.
-    last: Option<Bid>,
+    pub(super) last: Option<Bid>,
     last_by: Option<Seat>,
     doubled: Doubled,
     edition: Edition,
@@ -57,7 +59,16 @@ impl At {
     fn of(table: &Table, before: &Auction, seat: Seat, call: Call) -> At {
         let turn = (!before.is_over()).then(|| before.turn());
         let (last_by, last) = before.last_bid().unzip();
-        At { seat, call, turn, last, last_by, doubled: before.doubled(), edition: table.record.laws }
+        At {
+            seat,
+            call,
+            turn,
+            is_first: before.calls().is_empty(),
+            last,
+            last_by,
+            doubled: before.doubled(),
+            edition: table.record.laws,
+        }
     }
 
     /// Whose turn it was, unless the auction was over.
@@ -80,6 +91,7 @@ impl At {
     pub(super) fn against(self, fault: Fault) -> Option<Clause> {
         Some(match fault {
             Fault::Insufficient => self.edition.of(index_2007::L18D, index_2017::L18D),
+            Fault::OutOfTurn if self.is_first => self.edition.of(index_2007::L17B, index_2017::L17B),
             Fault::OutOfTurn => self.edition.of(index_2007::L17C, index_2017::L17C),
             Fault::NotAllowed => self.law_19(),
             Fault::AboveSeven => self.law_38a(),
@@ -107,6 +119,7 @@ impl At {
         let At { seat: offender, call, .. } = self;
         match (fault, self.last, self.turn) {
             (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
+            (Fault::OutOfTurn, _, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
             (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
             (Fault::NotAllowed, _, _) => self.doubled(),
             (Fault::HadToPass, _, _) => Message::QuizHadToPass { seat: offender },

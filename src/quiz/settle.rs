@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{is_natural, lowest, named_by, natural},
+    natural::{is_natural, lowest, named_by, natural, would_bid},
     table::Table,
 };
 use crate::{
@@ -106,7 +106,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
             // The same call again is as comparable as can be, and no director has to find that.
             Action::Replace(call) if call == incident.call && is_asked(&choice.then) => None,
             Action::Replace(call) if !is_natural(&table.ruling.auction, incident.offender, call) => None,
-            Action::Replace(call) => Some((choice.clone(), weight(incident.call, call, table))),
+            Action::Replace(call) => Some((choice.clone(), weight(incident, call, table))),
             Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
         })
         .collect();
@@ -124,7 +124,8 @@ fn again(dice: &mut Dice, table: &mut Table, incident: &Incident) -> Option<()> 
     let (_, last) = table.ruling.auction.last_bid()?;
     let is_low = |bid: &Bid| bid.level == last.level && *bid <= last && Call::Bid(*bid) != incident.call;
     let is_natural = |bid: &Bid| is_natural(&table.ruling.auction, incident.offender, Call::Bid(*bid));
-    let bids: Vec<Bid> = Bid::all().filter(is_low).filter(is_natural).collect();
+    let may_be = |bid: &Bid| is_natural(bid) && would_bid(&table.ruling.auction, incident.offender, *bid);
+    let bids: Vec<Bid> = Bid::all().filter(is_low).filter(may_be).collect();
     let bid = dice.pick(&bids)?;
     table.call(incident.offender, Call::Bid(bid))
 }
@@ -142,9 +143,9 @@ fn is_asked(outcome: &Outcome) -> bool {
 }
 
 /// How likely a call is in place of another.
-fn weight(withdrawn: Call, call: Call, table: &Table) -> u32 {
+fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    match (withdrawn, call) {
+    match (incident.call, call) {
         (_, Call::Pass) => 14,
         (_, Call::Double) => 8,
         (_, Call::Redouble) => 2,
@@ -154,7 +155,9 @@ fn weight(withdrawn: Call, call: Call, table: &Table) -> u32 {
             _ => 0,
         },
         (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, Call::Bid(new)) => {
+            let is_thought_of = would_bid(&table.ruling.auction, incident.offender, new);
             match (steps(last, new), new.level.number()) {
+                _ if !is_thought_of => 0,
                 (0, 1..=4) if new.denomination == Denomination::Notrump => 8,
                 (0, 1..=4) => 6,
                 _ => 0,
@@ -174,12 +177,12 @@ fn steps(last: Option<Bid>, bid: Bid) -> usize {
 const HIGHEST_RAISE: u8 = 3;
 
 /// Whether a director might well find a call, made in this auction, comparable to the one withdrawn: both name the same, and the
-/// new one does not jump; or a player who had passed raises their partner, which denies an opening.
+/// new one neither jumps nor is lower; or a player who had passed raises their partner, which denies an opening.
 pub(super) fn is_alike(auction: &Auction, incident: &Incident, call: Call) -> bool {
     match (incident.call, call) {
         (Call::Bid(old), Call::Bid(new)) => {
             let last = auction.last_bid().map(|(_, last)| last);
-            old.denomination == new.denomination && lowest(last, new.denomination) == Some(new)
+            old.denomination == new.denomination && new >= old && lowest(last, new.denomination) == Some(new)
         }
         (Call::Pass, Call::Bid(new)) => {
             let has_bid = auction.calls().iter().any(|(by, call)| *by == incident.offender && *call != Call::Pass);

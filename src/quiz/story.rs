@@ -1,6 +1,10 @@
 //! What happened, in sentences: what the auction alone does not show.
 
-use super::{Kind, reason::At, table::Table};
+use super::{
+    Kind,
+    reason::At,
+    table::{Table, called_over},
+};
 use crate::{
     bridge::Call,
     explain::{Message, Together, Which},
@@ -46,9 +50,18 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
         story.extend(fault(table, incident));
         story.extend(just_before(table, incident));
         story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
+        story.extend(
+            Some(incident).filter(|one| one.kind == Irregularity::InadmissibleDouble).and_then(|one| over(table, one)),
+        );
         story.extend(course(table, incident));
     }
     story
+}
+
+/// Laws 36 to 39: whether LHO called over a call that nobody can accept.
+pub(super) fn over(table: &Table, incident: &Incident) -> Option<Message> {
+    let which = Which(if called_over(table, incident)? { "called" } else { "not-called" });
+    Some(Message::QuizCalledOver { which, lho: incident.offender.lho(), call: incident.call })
 }
 
 /// What happened after an irregular call, until the next one: what was chosen, what was called instead, what the director found.
@@ -139,6 +152,8 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
     let nth =
         nth(table, incident, place, made).filter(|_| incident.accepted != Some(true) || !incident.attempts.is_empty());
     let which = done(replacement);
+    let over =
+        calls_before_correction(table, incident, place).filter(|_| nth == Some(0) && incident.replacement.is_some());
     let told = match (incident.kind, nth) {
         // Too late for a slip to be put right: this is the offender’s next call.
         (Irregularity::UnintendedCall, Some(0)) if incident.replacement.is_some() => {
@@ -150,7 +165,15 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
         }
         (_, _) => None,
     };
-    told.into_iter().chain(finding(table, made, call)).collect()
+    over.into_iter().chain(told).chain(finding(table, made, call)).collect()
+}
+
+/// Law 25A: LHO had called over the slip before it was corrected, and takes that back.
+fn calls_before_correction(table: &Table, incident: &Incident, place: usize) -> Option<Message> {
+    let made = table.record.events.get(incident.event + 1).and_then(Event::made_call)?;
+    let is_it = incident.kind == Irregularity::UnintendedCall && incident.event + 1 < place;
+    let lho = incident.offender.lho();
+    (is_it && made.by == Some(lho)).then_some(Message::QuizTookBack { lho, call: made.call })
 }
 
 /// Which of the offender’s calls after the irregular one this is, from 0.

@@ -188,3 +188,20 @@ pub(super) fn stated(record: &Record, ruling: &Ruling) -> Record {
     }
     record
 }
+
+/// Laws 36 to 39: whether nobody can accept a call that is so irregular.
+pub(super) const fn is_removed(kind: Irregularity) -> bool {
+    matches!(
+        kind,
+        Irregularity::InadmissibleDouble
+            | Irregularity::CallByBarredPlayer
+            | Irregularity::BidAboveSeven
+            | Irregularity::CallAfterFinalPass
+    )
+}
+
+/// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
+pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
+    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
+    is_removed(incident.kind).then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
+}

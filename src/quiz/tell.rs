@@ -4,8 +4,8 @@ use super::{
     Acceptor, Ask, Bar, Claim, Fault, Kind, Lead, Question, Reason,
     reason::At,
     story,
-    table::Table,
-    what_if::{is_removed, turned},
+    table::{Table, is_removed},
+    what_if::turned,
     why::{clause_behind, is_in_words, why},
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
     locale::{self, Language},
     present::Page,
-    ruling::{CallStatus, Incident, Ruling},
+    ruling::{CallStatus, Incident, Kind as Irregularity, Ruling},
 };
 
 /// The letters of the choices.
@@ -108,6 +108,8 @@ fn heard(kind: Kind, table: &Table) -> Ruling {
         (Kind::Accepts | Kind::Order | Kind::Irregular, _) => last_call,
         // Where two calls are compared, that the second was cancelled is the answer.
         (Kind::Comparable, Some(incident)) => Some(incident.event + 1),
+        // Whatever follows, a double that Law 19 forbids is cancelled.
+        (_, Some(incident)) if incident.kind == Irregularity::InadmissibleDouble => Some(incident.event + 1),
         // What becomes of a call that nobody can accept is what is asked.
         (_, Some(incident)) => is_removed(incident.kind).then_some(incident.event),
         (_, None) => None,
@@ -259,7 +261,10 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
         (Kind::Order | Kind::Irregular, Some(incident)) => {
             against(question, table).unwrap_or_else(|| few(incident, false))
         }
-        (Kind::Free, Some(_)) => vec![super::kind::clause_27b1a(table)],
+        (Kind::Free, Some(_)) => {
+            let right = question.choices.get(question.right).map(|choice| &choice.claim);
+            vec![super::kind::clause_27b1(table, matches!(right, Some(Claim::Free(Some(_)))))]
+        }
         (Kind::Lead | Kind::Clause, Some(incident)) => few(incident, true),
         (Kind::Passes, Some(incident)) => {
             let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
@@ -268,7 +273,8 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
         }
         (Kind::Contract, Some(incident)) => {
             let mut clauses = vec![edition.of(index_2007::L22A2, index_2017::L22A)];
-            clauses.extend(few(incident, false));
+            // What it comes to for partner is not what players are asked.
+            clauses.extend(few(incident, false).into_iter().filter(|_| !is_in_words(question)));
             clauses
         }
         (Kind::Comparable, Some(incident)) => {

@@ -3,78 +3,24 @@
 use super::{
     Choice, Question,
     ask::Ask,
+    change::{Change, WhatIf},
     claim::Claim,
     deciding_clause::deciding_clause,
     draft::Kind,
-    natural::lowest,
+    ends::other_ends,
+    instead::other_calls,
     reason::Reason,
     settle::is_alike,
     story::done,
-    table::{Table, stated},
+    table::{Table, called_over},
 };
 use crate::{
     bridge::{Call, Seat},
-    explain::{Message, Which},
-    lawbook::{Clause, Edition},
+    explain::Message,
+    lawbook::Edition,
     record::{Event, LhoChoice, Record},
-    ruling::{Incident, Kind as Irregularity},
+    ruling::Incident,
 };
-
-/// The table as it would be, had one thing been otherwise.
-#[derive(Clone, Debug)]
-struct WhatIf {
-    table: Table,
-    change: Change,
-    clause: Option<Clause>,
-}
-
-/// What would have to be otherwise.
-#[derive(Clone, Copy, Debug)]
-struct Change {
-    which: &'static str,
-    seat: Seat,
-    call: Call,
-    replacement: Call,
-    edition: Edition,
-}
-
-impl Change {
-    /// A change that this player makes, about this call.
-    const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
-        Change { which, seat, call, replacement: call, edition: table.record.laws }
-    }
-}
-
-impl WhatIf {
-    fn new(table: Table, change: Change) -> WhatIf {
-        let clause = table.last().and_then(deciding_clause);
-        WhatIf { table, change, clause }
-    }
-
-    /// What to say to somebody who gives the answer that would be right then.
-    fn reason(&self) -> Reason {
-        let Change { which, seat, call, replacement, edition } = self.change;
-        Reason {
-            says: Message::QuizRightIf { which: Which(which), seat, call, replacement, edition },
-            clause: self.clause,
-        }
-    }
-
-    /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
-    fn answers(&self, kind: Kind, ask: Ask) -> Option<(Ask, Claim)> {
-        let Table { record, ruling, .. } = &self.table;
-        let draft = kind.about(self.table.clone())?;
-        let is_same = !matches!(kind, Kind::Clause | Kind::Lead | Kind::Free) || draft.ask == ask;
-        let holds = self.table.assumes_natural_calls() && draft.right.holds(&stated(record, ruling));
-        (is_same && holds).then_some((draft.ask, draft.right))
-    }
-
-    /// It as a condition, which the answer follows.
-    const fn condition(&self) -> Message {
-        let Change { which, seat, call, replacement, edition } = self.change;
-        Message::QuizTurnIf { which: Which(which), seat, call, replacement, edition }
-    }
-}
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
 fn what_ifs(table: &Table) -> Vec<WhatIf> {
@@ -82,6 +28,7 @@ fn what_ifs(table: &Table) -> Vec<WhatIf> {
         other_finding(table),
         other_choice(table),
         other_replacement(table),
+        other_refusal(table),
         other_moment(table),
         other_edition(table),
     ];
@@ -117,8 +64,12 @@ pub fn turned(question: &Question) -> Option<Turned> {
         return None;
     }
     let table = &Table::of(question.record.clone())?;
-    let is_about_a_call = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
-    let all = if is_about_a_call { other_call(kind, table).into_iter().collect() } else { what_ifs(table) };
+    let all = match kind {
+        Kind::Accepts | Kind::Order | Kind::Irregular => other_calls(kind, table),
+        Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
+        Kind::Contract => other_ends(table),
+        Kind::Passes | Kind::Lead | Kind::Clause | Kind::Editions => what_ifs(table),
+    };
     let mut answered = all.into_iter().filter_map(|one| {
         let (ask, claim) = one.answers(kind, question.ask)?;
         Some(Turned { condition: one.condition(), record: one.table.record, ask, claim })
@@ -168,7 +119,8 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
     let changed = Table::of(record)?;
     let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?);
     let which = if found { "comparable" } else { "not-comparable" };
-    Some(WhatIf { table: changed, change: Change { replacement, ..Change::of(which, table, by, call) }, clause })
+    let change = Change { replacement, ..Change::of(which, table, by, call) };
+    Some(WhatIf { clause, ..WhatIf::new(changed, change) })
 }
 
 /// LHO has accepted what they did not: the record ends there.
@@ -181,6 +133,19 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
     let mut changed = table.until(chosen)?;
     changed.lho(LhoChoice::Accepts)?;
     Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), incident.call)))
+}
+
+/// LHO has refused what they accepted, and the next player has passed.
+fn other_refusal(table: &Table) -> Option<WhatIf> {
+    let incident = table.last().filter(|incident| incident.accepted == Some(true))?;
+    let mut changed = table.until(incident.event + 1)?;
+    changed.lho(LhoChoice::Declines)?;
+    let is_settled = changed.is_settled();
+    if !is_settled {
+        changed.call(changed.ruling.turn?, Call::Pass)?;
+    }
+    let which = if is_settled { "refused" } else { "refused-passed" };
+    changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), incident.call)))
 }
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and
@@ -206,50 +171,6 @@ fn other_moment(table: &Table) -> Option<WhatIf> {
     };
     changed.call(by, changed.bound(by).unwrap_or(Call::Pass))?;
     Some(WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), incident.call)))
-}
-
-/// Laws 36 to 39: whether nobody can accept a call that is so irregular.
-pub(super) const fn is_removed(kind: Irregularity) -> bool {
-    matches!(
-        kind,
-        Irregularity::InadmissibleDouble
-            | Irregularity::CallByBarredPlayer
-            | Irregularity::BidAboveSeven
-            | Irregularity::CallAfterFinalPass
-    )
-}
-
-/// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
-pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
-    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
-    is_removed(incident.kind).then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
-}
-
-/// Another call in place of the one that is asked about, or the same by another player: one in order for one that is not, or one
-/// out of turn. All that came after it has to have come all the same.
-fn other_call(kind: Kind, table: &Table) -> Option<WhatIf> {
-    let last = table.record.events.iter().rposition(|event| matches!(event, Event::Call(_)))?;
-    let place = if kind == Kind::Irregular { table.last().map_or(last, |incident| incident.event) } else { last };
-    let made = table.record.events.get(place)?.made_call()?;
-    let (seat, call) = (made.by?, made.call);
-    let mut changed = table.until(place)?;
-    let incident = table.ruling.incidents.iter().find(|incident| incident.event == place);
-    let turn = changed.ruling.turn;
-    let (by, other) = match (incident.map(|incident| incident.kind), call) {
-        (None, _) => (turn?.lho(), call),
-        (Some(Irregularity::InsufficientBid), Call::Bid(bid)) => {
-            let last = changed.ruling.auction.last_bid().map(|(_, bid)| bid);
-            (seat, Call::Bid(lowest(last, bid.denomination)?))
-        }
-        (Some(kind), _) if kind.is_out_of_rotation() => (turn?, call),
-        (Some(_), _) => (seat, Call::Pass),
-    };
-    changed.call(by, other)?;
-    for event in table.record.events.iter().skip(place + 1) {
-        changed.add(event.clone())?;
-    }
-    let which = if by == seat { done(other).0 } else { "called" };
-    Some(WhatIf::new(changed, Change::of(which, table, by, other)))
 }
 
 /// The place of a player's next call after another one.

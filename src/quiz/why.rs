@@ -7,16 +7,15 @@ use super::{
     deciding_clause::deciding_clause,
     kind::fault_of,
     reason::At,
-    story::course,
+    story::{course, over},
     table::Table,
-    what_if::called_over,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Doubled, Seat},
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
-    record::Event,
+    record::{Event, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -49,12 +48,21 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Irregular(Some(_))), Some(incident)) => faulted(table, incident),
         (Some(Claim::Free(call)), Some(incident)) => vec![match call {
             Some(call) => Message::QuizIsFree { call: *call },
+            None if shows_nothing(table, incident) => Message::QuizShowsNone { call: incident.call },
             None => Message::QuizArtificial { call: incident.call, edition: question.edition },
         }],
         (Some(Claim::Contract(contract)), _) => {
             let call = Call::Bid(contract.bid);
             let mut why = table.ruling.incidents.iter().flat_map(|one| facts(table, one)).collect::<Vec<_>>();
-            why.extend([Message::QuizLastBid { call }, Message::QuizFirstToName { declarer: contract.declarer, call }]);
+            // What binds partner is another question.
+            why.retain(|fact| !is_about_partner(fact));
+            let which = match contract.doubled {
+                Doubled::No => "undoubled",
+                Doubled::Doubled => "doubled",
+                Doubled::Redoubled => "redoubled",
+            };
+            let last = Message::QuizLastBid { which: Which(which), call };
+            why.extend([last, Message::QuizFirstToName { declarer: contract.declarer, call }]);
             why
         }
         (Some(Claim::Comparable(_)), _) => proof(question),
@@ -69,15 +77,39 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let decided = table.ruling.incidents.iter().rev().find(decides).unwrap_or(last);
             // A call by a player who must pass may lift that, or not.
             let after = Some(last).filter(|last| last.event != decided.event);
-            [Some(decided), after].into_iter().flatten().flat_map(|one| facts(table, one)).collect()
+            let is_told_with_it = after.and_then(|after| barring(table, after)) == Some(decided);
+            let decided = Some(decided).filter(|_| !is_told_with_it);
+            let is_spent = last.kind == Irregularity::CallByBarredPlayer && table.ruling.in_force.must_pass.is_empty();
+            let spent = is_spent.then_some(Message::QuizBarSpent { seat: last.offender });
+            [decided, after].into_iter().flatten().flat_map(|one| facts(table, one)).chain(spent).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
     }
 }
 
+/// Whether a fact says no more than whether partner may go on.
+const fn is_about_partner(fact: &Message) -> bool {
+    matches!(
+        fact,
+        Message::QuizNotComparable { .. }
+            | Message::WhyNotComparable { .. }
+            | Message::WhyComparable { .. }
+            | Message::QuizIsFree { .. }
+    )
+}
+
+/// Whether an artificial bid is said to have shown no suit, and the edition compares what bids show.
+fn shows_nothing(table: &Table, incident: &Incident) -> bool {
+    let made = table.record.events.get(incident.event).and_then(Event::made_call);
+    table.record.laws.has_comparable_calls() && made.is_some_and(|made| made.facts.shows == Some(Shows::NOTHING))
+}
+
 /// The irregularity that made a player pass who did not.
 pub(super) fn barring<'a>(table: &'a Table, broken: &Incident) -> Option<&'a Incident> {
+    if broken.kind != Irregularity::CallByBarredPlayer {
+        return None;
+    }
     let before = table.until(broken.event)?;
     let clause = before.ruling.in_force.must_pass.iter().find(|bar| bar.seat == broken.offender)?.clause;
     table.ruling.incidents.iter().rev().find(|one| one.event < broken.event && one.result.clauses.contains(&clause))
@@ -100,24 +132,36 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
 
 /// What was wrong, and what was chosen and found since.
 fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
-    let mut facts = faulted(table, incident);
+    let mut facts = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
+    facts.extend(faulted(table, incident));
     let lho = incident.offender.lho();
     let called = |which| Message::QuizCalledOver { which: Which(which), lho, call: incident.call };
-    let over = match called_over(table, incident) {
-        Some(is_over) => Some(if is_over { "called" } else { "not-called" }),
-        None => (incident.accepted == Some(true) && calls_next(table, incident, lho)).then_some("accepted"),
-    };
-    facts.extend(over.map(called));
+    let accepted = incident.accepted == Some(true) && calls_next(table, incident, lho);
+    facts.extend(over(table, incident).or_else(|| accepted.then(|| called("accepted"))));
     let mut course = course(table, incident);
     // LHO refuses, then it is RHO’s turn.
     if let Some(rho) = rho(table, incident) {
         course.insert(course.len().min(1), rho);
     }
+    if let Some(too_low) = too_low_again(table, incident) {
+        let replaced = course.iter().position(|fact| matches!(fact, Message::QuizReplaced { .. }));
+        course.insert(replaced.map_or(course.len(), |place| place + 1), too_low);
+    }
     facts.extend(course);
+    let is_too_late = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
+    facts.extend(is_too_late.then(|| Message::QuizTooLate { partner: incident.offender.partner() }));
     facts.extend(not_comparable(table, incident));
     let is_free = incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)");
     facts.extend(incident.replacement.filter(|_| is_free).map(|call| Message::QuizIsFree { call }));
     facts
+}
+
+/// Law 27B4: the bid in place of the first was insufficient as well.
+fn too_low_again(table: &Table, incident: &Incident) -> Option<Message> {
+    let last = At::incident(table, incident)?.last?;
+    let is_low = |call: &&Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(Some(last)));
+    let call = incident.attempts.iter().find(is_low)?;
+    Some(Message::WhyInsufficient { call: *call, over: Call::Bid(last) })
 }
 
 /// The replacement is not comparable, and nobody had to find that: it is natural, and shows something else.

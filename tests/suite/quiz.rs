@@ -3,6 +3,7 @@
 mod club;
 mod linked;
 mod own;
+mod played;
 mod said;
 mod solver;
 mod topic;

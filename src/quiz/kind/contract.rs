@@ -12,7 +12,7 @@ use super::super::{
 use crate::bridge::{Bid, Contract, Seat, Side};
 
 pub(super) const PLOTS: &[(Plot, u32)] =
-    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::NotAllowed, 1), (Plot::Slip, 2), (Plot::Twice, 1)];
+    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::Slip, 2), (Plot::Twice, 1)];
 
 pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };
@@ -32,9 +32,6 @@ fn first(table: &Table, side: Side, bid: Bid) -> Option<Seat> {
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
-    if table.ruling.incidents.is_empty() {
-        return None;
-    }
     let right = table.ruling.contract?;
     // The last bid that was made, or the highest but that.
     let bids = bids(&table);

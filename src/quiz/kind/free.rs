@@ -5,7 +5,7 @@ use super::super::{
     claim::{self, Claim},
     dice::Dice,
     draft::Draft,
-    natural::{bid, lowest, natural},
+    natural::{bid, is_natural, lowest},
     plot::Plot,
     reason::Reason,
     table::Table,
@@ -14,7 +14,7 @@ use crate::{
     bridge::{Bid, Call, Denomination, Suit},
     explain::Message,
     lawbook::{Clause, index_2007, index_2017},
-    record::{Facts, Feature, LhoChoice, Shows},
+    record::{Event, Facts, Feature, LhoChoice, Shows},
     ruling::{Incident, Outcome},
 };
 
@@ -29,35 +29,60 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.lho(LhoChoice::Declines)
 }
 
-/// Partner’s insufficient bid in answer to an opening of one club or in notrump: natural, a transfer, or without a suit.
+/// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
+/// a suit. All three are played, and what may be bid in its place is natural.
 fn answer(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let (level, opening, low, steps) = dice.pick(&ANSWERS)?;
+    let (opening, over) = dice.pick(&ANSWERS)?;
     let opener = table.ruling.turn?;
-    table.call(opener, Call::Bid(bid(level, opening)?))?;
-    let overcall = natural(dice, &table.ruling.auction, opener.lho());
-    table.call(opener.lho(), if dice.chance(50) { overcall } else { Call::Pass })?;
+    let is_strong = opening == (2, Denomination::Clubs);
+    let shows = is_strong.then_some(Shows::NOTHING);
+    let call = |(level, named)| bid(level, named).map(Call::Bid);
+    table.call_with(opener, call(opening)?, Facts { shows, ..Facts::default() })?;
+    table.call(opener.lho(), call(over)?)?;
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let (named, above) = steps.get(usize::try_from(dice.below(2)).ok()?).copied()?;
-    let call = bid(low, named.into()).filter(|bid| !bid.is_sufficient_over(last))?;
-    let shows: Shows = dice.pick(&[Some(named), Some(above), None])?.into_iter().map(Feature::Suit).collect();
+    let answer = bid(opening.0 + u8::from(opening.1 == Denomination::Notrump), NAMED.into())?;
+    let shows = dice.pick(&MEANINGS)?.into_iter().map(Feature::Suit).collect();
     // What may be bid in its place is natural, as the question says.
     let natural = |bid| (Call::Bid(bid), Facts { shows: Some(Shows::named_by(Call::Bid(bid))), ..Facts::default() });
     let replacements = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).map(natural).collect();
-    table.call_with(opener.partner(), Call::Bid(call), Facts { shows: Some(shows), replacements, ..Facts::default() })
+    let facts = Facts { shows: Some(shows), replacements, ..Facts::default() };
+    table.call_with(opener.partner(), Call::Bid(answer), facts)
 }
 
-/// An opening, the level of an answer in a suit, and two such suits, each with the one to which it may transfer.
-type Answers = (u8, Denomination, u8, [(Suit, Suit); 2]);
+type Named = (u8, Denomination);
 
-const ANSWERS: [Answers; 3] = [
-    (1, Denomination::Notrump, 2, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
-    (2, Denomination::Notrump, 2, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
-    (1, Denomination::Clubs, 1, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
-];
+/// An opening, and an overcall in notrump or in a suit that is neither named nor shown by the answer.
+const ANSWERS: [(Named, Named); 5] = {
+    use Denomination::{Clubs, Notrump, Spades};
+    [
+        ((1, Clubs), (1, Spades)),
+        ((1, Clubs), (1, Notrump)),
+        ((1, Clubs), (2, Spades)),
+        ((1, Notrump), (2, Spades)),
+        ((2, Clubs), (2, Spades)),
+    ]
+};
+
+/// What the answers name, and what they may show.
+const NAMED: Suit = Suit::Diamonds;
+const MEANINGS: [Option<Suit>; 3] = [Some(NAMED), Some(Suit::Hearts), None];
+
+/// The same table where the insufficient bid showed something else, and what it showed.
+pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
+    let Some(incident) = table.last() else { return Vec::new() };
+    let other = |suit: Suit| {
+        let mut record = table.record.clone();
+        let Some(Event::Call(made)) = record.events.get_mut(incident.event) else { return None };
+        let shown = made.facts.shows.replace([Feature::Suit(suit)].into_iter().collect())?;
+        let says = Message::QuizTurnShows { call: incident.call, suits: vec![suit] };
+        (!shown.has_suit(suit)).then(|| Table::of(record)).flatten().map(|table| (table, says))
+    };
+    MEANINGS.into_iter().flatten().rev().filter_map(other).collect()
+}
 
 pub(super) fn about(table: Table) -> Option<Draft> {
     let free = claim::free(&table.ruling)?;
@@ -71,7 +96,7 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask, right: Claim::Free(right), wrong: others.map(Claim::Free).collect(), table })
 }
 
-/// Calls that somebody might think of: the lowest bid in each denomination. The insufficient one first, then that to which it might
+/// Natural calls that somebody might think of: the lowest bid in each denomination. The insufficient one first, then that to which it might
 /// transfer, whatever it showed.
 fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let Outcome::PlayersOption(_) = &incident.outcome else { return None };
@@ -81,7 +106,10 @@ fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let (below, from) = Denomination::ALL.into_iter().partition::<Vec<_>, _>(|named| *named < old.denomination);
     let near = from.into_iter().chain(below).filter_map(|named| lowest(last, named));
     let is_low = |bid: &Bid| bid.level.number() <= same.level.number() + 1;
-    let calls = near.filter(is_low).map(Call::Bid).filter(|call| table.ruling.auction.allows(incident.offender, *call));
+    let auction = &table.ruling.auction;
+    let may_be =
+        |call: &Call| auction.allows(incident.offender, *call) && is_natural(auction, incident.offender, *call);
+    let calls = near.filter(is_low).map(Call::Bid).filter(may_be);
     Some(calls.collect())
 }
 
@@ -97,7 +125,10 @@ pub(super) fn against(table: &Table, incident: &Incident, right: Option<Call>, c
     Some(says.into())
 }
 
-/// Law 27B1(a).
-pub(in crate::quiz) const fn clause_27b1a(table: &Table) -> Clause {
-    table.record.laws.of(index_2007::L27B1A, index_2017::L27B1A)
+/// Law 27B1(a), or 27B1(b) where no bid shows the same.
+pub(in crate::quiz) const fn clause_27b1(table: &Table, is_free: bool) -> Clause {
+    match is_free {
+        true => table.record.laws.of(index_2007::L27B1A, index_2017::L27B1A),
+        false => table.record.laws.of(index_2007::L27B1B, index_2017::L27B1B),
+    }
 }

@@ -13,7 +13,11 @@ use super::super::{
     sort::BarSort,
     table::Table,
 };
-use crate::ruling::Kind as Irregularity;
+use crate::{
+    bridge::Seat,
+    explain::Message,
+    ruling::{Kind as Irregularity, Until},
+};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 6),
@@ -62,11 +66,19 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
 }
 
+/// Whether a player had to pass at one turn.
+fn was_barred(table: &Table, seat: Seat) -> bool {
+    let mut before = (1..table.record.events.len()).filter_map(|place| table.until(place));
+    before
+        .any(|table| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::NextTurn))
+}
+
 /// Why it is not this player.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     match bar {
         Bar::Repeats(..) => reason::no_repeat(table),
-        Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat),
+        Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat)
+            .map(|reason| if was_barred(table, seat) { Message::QuizBarSpent { seat }.into() } else { reason }),
         Bar::Nobody | Bar::Both(_) => None,
     }
 }

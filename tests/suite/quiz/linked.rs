@@ -1,6 +1,6 @@
 //! Linked questions: of one table, in the order of time, each with one right answer.
 
-use director_please::quiz::{Kind, Wanted, chains};
+use director_please::quiz::{Kind, Level, Wanted, chains};
 
 use super::number;
 
@@ -23,6 +23,20 @@ fn linked_questions_are_about_one_table_in_the_order_of_time() {
     }
     for kind in [Kind::Accepts, Kind::Free, Kind::Passes, Kind::Lead, Kind::Contract] {
         assert!(kinds.contains(&kind), "{kind:?}");
+    }
+}
+
+#[test]
+fn a_chain_is_as_hard_as_it_is_wanted() {
+    for level in Level::ALL {
+        let wanted = Wanted { level: Some(level), ..Wanted::default() };
+        let found: Vec<_> = chains(11, wanted).take(3).collect();
+        assert_eq!(found.len(), 3, "level {level}");
+        for chain in found {
+            let hardest = chain.iter().map(|question| question.level).max();
+            // Who may accept is no question of the lowest level.
+            assert_eq!(hardest, Some(level.max(Level::ALL[1])), "{chain:?}");
+        }
     }
 }
 

@@ -20,12 +20,12 @@ fn every() -> impl Iterator<Item = Question> {
     all().cloned().chain(Classic::all().flat_map(of_both_editions))
 }
 
-fn last(record: &Record) -> Option<Incident> {
+pub(super) fn last(record: &Record) -> Option<Incident> {
     laws::rule(record).expect("a question has a ruling").incidents.pop()
 }
 
 /// The calls of a record, with who made each.
-fn calls(record: &Record) -> Vec<(Seat, &MadeCall)> {
+pub(super) fn calls(record: &Record) -> Vec<(Seat, &MadeCall)> {
     record.events.iter().filter_map(Event::made_call).map(|made| (made.by.expect("the player"), made)).collect()
 }
 
@@ -84,6 +84,15 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             let mut found = facts.filter(|facts| facts.comparable.is_some());
             found.next().expect("the director found something").comparable = Some(which.0 == "comparable");
         }
+        "refused" | "refused-passed" => {
+            assert_eq!(seat, incident.offender.lho(), "{question:?}");
+            record.events.truncate(incident.event + 1);
+            record.events.push(Event::Lho(LhoChoice::Declines));
+            if which.0 == "refused-passed" {
+                let turn = laws::rule(&record).unwrap().turn.expect("somebody's turn");
+                record.events.push(made(turn, Call::Pass));
+            }
+        }
         "called-over" | "not-called-over" => {
             let by = if which.0 == "called-over" { seat } else { incident.offender };
             record.events.truncate(incident.event + 1);
@@ -126,7 +135,9 @@ fn what_would_change_the_answer_would() {
         assert!(!right.holds(&turned.record), "{turned:?}\n{question:?}");
         let is_about_a_call = matches!(question.kind, Kind::Accepts | Kind::Order | Kind::Irregular);
         if is_about_a_call {
-            assert_eq!(turned.record.events.len(), question.record.events.len(), "{turned:?}\n{question:?}");
+            // Who was passed over may have passed first.
+            let more = turned.record.events.len() - question.record.events.len();
+            assert!(more < 4, "{turned:?}\n{question:?}");
         } else if question.kind != Kind::Comparable {
             assert_eq!(turned.ask, question.ask, "{turned:?}\n{question:?}");
         }
@@ -198,7 +209,11 @@ fn the_picture_does_not_show_the_ruling_that_is_asked_for() {
         checked += 1;
         let ruling = laws::rule(&question.record).unwrap();
         let is_gone = |status| matches!(status, CallStatus::Withdrawn | CallStatus::Cancelled);
-        let before = |event: Option<usize>| event.is_some_and(|event| event < incident.event);
+        // A double that Law 19 forbids is cancelled in any case.
+        let is_double = incident.kind == Irregularity::InadmissibleDouble;
+        let asks_what_is_wrong = matches!(question.kind, Kind::Accepts | Kind::Order | Kind::Irregular);
+        let until = incident.event + usize::from(is_double && !asks_what_is_wrong);
+        let before = |event: Option<usize>| event.is_some_and(|event| event < until);
         let gone = ruling.calls.iter().filter(|call| is_gone(call.status) && before(call.event)).count();
         let asked = terminal::render(&quiz::question_page(&question, Language::English));
         let marks = asked.matches('×').count() - asked.matches("  × ").count();

@@ -248,7 +248,10 @@ pub(crate) async fn choose_linked(
         }
         let made = tokio::task::spawn_blocking(move || quiz::linked(seed, &wanted)).await;
         let questions = made.unwrap_or_default();
+        let is_wanted =
+            |level: &Level| !wish.is_firm || level.number() != wish.level || quiz::are_of(&questions, *level);
         if let Some(first) = questions.first()
+            && Level::ALL.iter().all(is_wanted)
             && matches!(is_known(ctx, first, audience).await?, SeenBy::Nobody)
         {
             return Ok(Ok(questions));

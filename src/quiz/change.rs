@@ -1,0 +1,84 @@
+//! A table at which one thing was otherwise, and how to say so.
+
+use super::{
+    ask::Ask,
+    claim::Claim,
+    deciding_clause::deciding_clause,
+    draft::Kind,
+    reason::Reason,
+    table::{Table, stated},
+};
+use crate::{
+    bridge::{Call, Seat},
+    explain::{Message, Which},
+    lawbook::{Clause, Edition},
+};
+
+/// The table as it would be, had one thing been otherwise.
+#[derive(Clone, Debug)]
+pub(super) struct WhatIf {
+    pub(super) table: Table,
+    pub(super) change: Change,
+    pub(super) clause: Option<Clause>,
+    /// What a call would have shown, where that is the change.
+    pub(super) meaning: Option<Message>,
+}
+
+/// What would have to be otherwise.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Change {
+    pub(super) which: &'static str,
+    pub(super) seat: Seat,
+    pub(super) call: Call,
+    pub(super) replacement: Call,
+    pub(super) edition: Edition,
+}
+
+impl Change {
+    /// A change that this player makes, about this call.
+    pub(super) const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
+        Change { which, seat, call, replacement: call, edition: table.record.laws }
+    }
+}
+
+impl WhatIf {
+    pub(super) fn new(table: Table, change: Change) -> WhatIf {
+        let clause = table.last().and_then(deciding_clause);
+        WhatIf { table, change, clause, meaning: None }
+    }
+
+    /// The table as it would be, had a call shown something else.
+    pub(super) fn of_meaning((table, says): (Table, Message)) -> Option<WhatIf> {
+        let incident = table.last()?;
+        let change = Change::of("meaning", &table, incident.offender, incident.call);
+        Some(WhatIf { meaning: Some(says), ..WhatIf::new(table, change) })
+    }
+
+    /// What to say to somebody who gives the answer that would be right then.
+    pub(super) fn reason(&self) -> Reason {
+        let Change { which, seat, call, replacement, edition } = self.change;
+        Reason {
+            says: Message::QuizRightIf { which: Which(which), seat, call, replacement, edition },
+            clause: self.clause,
+        }
+    }
+
+    /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
+    pub(super) fn answers(&self, kind: Kind, ask: Ask) -> Option<(Ask, Claim)> {
+        let Table { record, ruling, .. } = &self.table;
+        if kind == Kind::Contract {
+            return ruling.contract.map(|contract| (ask, Claim::Contract(contract)));
+        }
+        let draft = kind.about(self.table.clone())?;
+        let is_same = !matches!(kind, Kind::Clause | Kind::Lead | Kind::Free) || draft.ask == ask;
+        let holds = self.table.assumes_natural_calls() && draft.right.holds(&stated(record, ruling));
+        (is_same && holds).then_some((draft.ask, draft.right))
+    }
+
+    /// It as a condition, which the answer follows.
+    pub(super) fn condition(&self) -> Message {
+        let Change { which, seat, call, replacement, edition } = self.change;
+        let otherwise = Message::QuizTurnIf { which: Which(which), seat, call, replacement, edition };
+        self.meaning.clone().unwrap_or(otherwise)
+    }
+}

@@ -1,0 +1,103 @@
+//! Another call in place of one that is asked about, and all the others as they were.
+
+use super::{
+    change::{Change, WhatIf},
+    draft::Kind,
+    natural::bid,
+    story::done,
+    table::Table,
+};
+use crate::{
+    bridge::{Bid, Call, Seat},
+    record::Event,
+    ruling::Kind as Irregularity,
+};
+
+/// Another call in place of one, after which all the others come all the same: one in order for one that is not, or one that is
+/// not. Players who were passed over have passed first.
+pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
+    let is_bid = |event: &Event| event.made_call().is_some_and(|made| made.call.bid().is_some());
+    let places = |until: usize| (0..until).rev().filter(|place| table.record.events.get(*place).is_some_and(is_bid));
+    let last = table.record.events.iter().rposition(|event| event.made_call().is_some());
+    let end = table.record.events.len();
+    let all: Vec<Instead> = match (kind, table.last()) {
+        // Any bid might have been too low.
+        (Kind::Irregular, None) => places(end).flat_map(|place| others(kind, table, place)).collect(),
+        (Kind::Irregular, Some(incident)) => {
+            let before = places(incident.event).flat_map(|place| lower(table, place));
+            others(kind, table, incident.event).into_iter().chain(before).collect()
+        }
+        (_, _) => last.into_iter().flat_map(|place| others(kind, table, place)).collect(),
+    };
+    let asked = table.last().filter(|_| kind == Kind::Irregular).map(|incident| incident.event).or(last);
+    all.into_iter().filter_map(|change| with(table, asked?, change)).collect()
+}
+
+/// What is called in some place, and by whom; `None` for passes by those who were passed over.
+type Instead = (usize, Option<(Seat, Call)>);
+
+/// What might have been called in the place of a call.
+fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
+    let made = table.record.events.get(place).and_then(Event::made_call);
+    let Some((seat, call)) = made.and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
+    let incident = table.ruling.incidents.iter().find(|incident| incident.event == place);
+    let at = table.until(place);
+    let last = at.as_ref().and_then(|at| at.ruling.auction.last_bid()).map(|(_, bid)| bid);
+    match (incident.map(|incident| incident.kind), call) {
+        (None, _) => {
+            // Where the call itself is not asked about, a call by another would be another story.
+            let turn = at.and_then(|at| at.ruling.turn).filter(|_| kind != Kind::Irregular);
+            let by_lho = turn.map(|turn| (place, Some((turn.lho(), call))));
+            lower(table, place).into_iter().chain(by_lho).collect()
+        }
+        (Some(Irregularity::InsufficientBid), Call::Bid(bid)) => {
+            let enough = Bid::all().filter(|one| one.is_sufficient_over(last) && one.denomination == bid.denomination);
+            enough.map(Call::Bid).chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
+        }
+        (Some(kind), _) if kind.is_out_of_rotation() => vec![(place, None)],
+        (Some(_), _) => vec![(place, Some((seat, Call::Pass)))],
+    }
+}
+
+/// The same denomination a level lower, in the place of a bid, or a pass.
+fn lower(table: &Table, place: usize) -> Vec<Instead> {
+    let made = table.record.events.get(place).and_then(Event::made_call);
+    let Some((seat, high)) = made.and_then(|made| made.by.zip(made.call.bid())) else { return Vec::new() };
+    let low = high.level.number().checked_sub(1).and_then(|level| bid(level, high.denomination));
+    low.map(Call::Bid).into_iter().chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
+}
+
+/// The table with another call in some place, and all that came after it.
+fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf> {
+    let mut changed = table.until(place)?;
+    let made = table.record.events.get(place)?.made_call()?;
+    let change = match instead {
+        Some((by, call)) => {
+            changed.call(by, call)?;
+            let which = match call {
+                _ if made.by != Some(by) => "called",
+                Call::Pass if place != asked => "passed-for",
+                Call::Bid(_) => "bid-for",
+                Call::Pass | Call::Double | Call::Redouble => done(call).0,
+            };
+            Change { replacement: made.call, ..Change::of(which, table, by, call) }
+        }
+        None => {
+            let first = changed.ruling.turn?;
+            while changed.ruling.turn != made.by {
+                changed.call(changed.ruling.turn?, Call::Pass)?;
+            }
+            changed.add(table.record.events.get(place)?.clone())?;
+            let which = match made.by {
+                by if by == Some(first.lho()) => "passed-first",
+                by if by == Some(first.partner()) => "two-passed-first",
+                _ => "three-passed-first",
+            };
+            Change::of(which, table, first, made.call)
+        }
+    };
+    for event in table.record.events.iter().skip(place + 1) {
+        changed.add(event.clone())?;
+    }
+    Some(WhatIf::new(changed, change))
+}
