@@ -107,6 +107,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_calls_after_the_end(text);
     sheet.question_second_calls(text);
     sheet.question_what_players_saw(text);
+    sheet.question_blanks(text);
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);
@@ -171,7 +172,9 @@ impl Sheet {
             (0..self.lexemes.len()).filter_map(|at| Some((at, self.dealer_who_calls(at, text)?))).collect();
         for (at, caller) in callers.into_iter().rev() {
             self.lexemes.insert(at + 1, caller);
+            self.put_dealers_call_first(at + 1);
         }
+        self.question_calls_after_the_dealer(text);
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
@@ -206,6 +209,46 @@ impl Sheet {
         let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', ')', ']', '\n']);
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
         (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
+    }
+
+    /// `South bid 1D over East's 1H, North was dealer and passed`: the first call of the dealer came before all others. Where more is
+    /// told after it, the order is asked about.
+    fn put_dealers_call_first(&mut self, caller: usize) {
+        let says = |lexeme: &Lexeme| {
+            let goes_back = matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Ruled);
+            goes_back || matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::SkippedWord)
+        };
+        let dealer = self.token(caller).and_then(Token::seat);
+        let before = self.lexemes.get(..caller.saturating_sub(1)).unwrap_or_default();
+        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some_and(|seat| Some(seat) == dealer);
+        let first = before.iter().position(|lexeme| lexeme.token.is_call());
+        let by_another = first.is_some_and(|first| (0..first).any(|at| self.is_player(at)));
+        let called = |at: &usize| self.token(*at).is_some_and(Token::is_call);
+        let Some(call) = (caller..self.lexemes.len()).find(called) else { return };
+        if !by_another || before.iter().any(|one| says(one) || named(one)) {
+            return;
+        }
+        if (call + 1..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_material)) {
+            let choices = dealer.into_iter().chain(before.iter().find_map(|one| one.token.seat()));
+            let choices = choices.map(Reading::Dealer).collect();
+            return self.unclear(call, ProblemKind::Ambiguous { choices });
+        }
+        let told: Vec<Lexeme> = self.lexemes.drain(caller..=call).collect();
+        self.lexemes.splice(0..0, told);
+    }
+
+    /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is.
+    fn question_calls_after_the_dealer(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let (Some(Token::Dealer(dealer)), true) = (self.token(at), self.call_at(at + 1).is_some()) else {
+                continue;
+            };
+            let called = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
+            let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2));
+            if called && !gap.contains(['.', '\n']) {
+                self.unclear(at + 1, ProblemKind::WhoCalled { candidates: vec![dealer, dealer.lho()] });
+            }
+        }
     }
 
     /// A wall between two cells stands apart from both.

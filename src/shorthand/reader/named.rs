@@ -53,9 +53,9 @@ impl Reader<'_> {
         let [player, call, ..] = rest else { return None };
         let (seat, call) = player.token.seat().zip(call.token.call())?;
         let until = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
-        let (owner, next) = (until(player.span.from, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
-        let is_owner = ["'s ", "’s ", "s' ", "s’ "].iter().any(|end| owner.ends_with(end));
-        (is_owner && next.chars().all(|ch| ch == ' ')).then_some((seat, call))
+        let (owner, next) = (until(player.span.to, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
+        let is_owner = ["'s", "’s", "'", "’", "s", "sin", "sitt"].contains(&owner.trim().to_lowercase().as_str());
+        (is_owner && next.trim().is_empty()).then_some((seat, call))
     }
 
     /// LHO chooses about the call of a player who is named: about another than the irregular one nobody can choose.
