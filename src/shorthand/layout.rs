@@ -4,6 +4,7 @@ mod arrows;
 mod asides;
 mod changes;
 mod dashes;
+mod dealers;
 mod header;
 mod heading;
 mod interjections;
@@ -116,6 +117,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.in_columns = columns == Columns::UnderSeats;
     sheet.drop_bars();
     sheet.find_questions(text);
+    sheet.question_dash_of_the_first();
     sheet.settle_signs(Token::Dash, columns, text);
     sheet.settle_signs(Token::Slash, columns, text);
     sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash));
@@ -168,12 +170,8 @@ impl Sheet {
             let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
             !(deals && lexeme.token == Token::ChangeTo)
         });
-        let callers: Vec<(usize, Lexeme)> =
-            (0..self.lexemes.len()).filter_map(|at| Some((at, self.dealer_who_calls(at, text)?))).collect();
-        for (at, caller) in callers.into_iter().rev() {
-            self.lexemes.insert(at + 1, caller);
-            self.put_dealers_call_first(at + 1);
-        }
+        self.name_dealers_who_call(text);
+        self.put_dealers_call_first();
         self.question_calls_after_the_dealer(text);
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
@@ -199,58 +197,6 @@ impl Sheet {
         }
     }
 
-    /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
-    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {
-        let dealer = self.lexemes.get(at)?;
-        let Token::Dealer(seat) = dealer.token else { return None };
-        let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
-        let says =
-            next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
-        let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', ')', ']', '\n']);
-        let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
-        (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
-    }
-
-    /// `South bid 1D over East's 1H, North was dealer and passed`: the first call of the dealer came before all others. Where more is
-    /// told after it, the order is asked about.
-    fn put_dealers_call_first(&mut self, caller: usize) {
-        let says = |lexeme: &Lexeme| {
-            let goes_back = matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Ruled);
-            goes_back || matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::SkippedWord)
-        };
-        let dealer = self.token(caller).and_then(Token::seat);
-        let before = self.lexemes.get(..caller.saturating_sub(1)).unwrap_or_default();
-        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some_and(|seat| Some(seat) == dealer);
-        let first = before.iter().position(|lexeme| lexeme.token.is_call());
-        let by_another = first.is_some_and(|first| (0..first).any(|at| self.is_player(at)));
-        let called = |at: &usize| self.token(*at).is_some_and(Token::is_call);
-        let Some(call) = (caller..self.lexemes.len()).find(called) else { return };
-        if !by_another || before.iter().any(|one| says(one) || named(one)) {
-            return;
-        }
-        if (call + 1..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_material)) {
-            let choices = dealer.into_iter().chain(before.iter().find_map(|one| one.token.seat()));
-            let choices = choices.map(Reading::Dealer).collect();
-            return self.unclear(call, ProblemKind::Ambiguous { choices });
-        }
-        let told: Vec<Lexeme> = self.lexemes.drain(caller..=call).collect();
-        self.lexemes.splice(0..0, told);
-    }
-
-    /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is.
-    fn question_calls_after_the_dealer(&mut self, text: &str) {
-        for at in 1..self.lexemes.len() {
-            let (Some(Token::Dealer(dealer)), true) = (self.token(at), self.call_at(at + 1).is_some()) else {
-                continue;
-            };
-            let called = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
-            let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2));
-            if called && !gap.contains(['.', '\n']) {
-                self.unclear(at + 1, ProblemKind::WhoCalled { candidates: vec![dealer, dealer.lho()] });
-            }
-        }
-    }
-
     /// A wall between two cells stands apart from both.
     fn drop_bars(&mut self) {
         for at in 1..self.lexemes.len() {
@@ -268,7 +214,7 @@ impl Sheet {
             [one, next] => one.token.is_call() && next.token.is_call() && next.gap == Gap::Space,
             _ => false,
         });
-        let runs = self.runs_of(sign);
+        let runs = self.runs_of(sign, text);
         let singles = runs.iter().any(|run| run.1 - run.0 == 1);
         let spaced_dashes = if sign == Token::Dash { runs.len() } else { 0 };
         for (from, to) in runs {
@@ -328,7 +274,7 @@ impl Sheet {
     }
 
     /// Where the sign is free between spaces, single or repeated: first and next index.
-    fn runs_of(&self, sign: Token) -> Vec<(usize, usize)> {
+    fn runs_of(&self, sign: Token, text: &str) -> Vec<(usize, usize)> {
         let mut runs: Vec<(usize, usize)> = Vec::new();
         for (at, lexeme) in self.lexemes.iter().enumerate() {
             let free_after = self.lexemes.get(at + 1).is_none_or(|next| next.gap != Gap::Nothing);
@@ -336,11 +282,16 @@ impl Sheet {
                 continue;
             }
             match runs.last_mut() {
-                Some((_, to)) if *to == at => *to = at + 1,
+                // Between `- TD called -` something was said.
+                Some((_, to)) if *to == at && self.is_bare_between(at - 1, at, text) => *to = at + 1,
                 _ => runs.push((at, at + 1)),
             }
         }
         runs
+    }
+
+    fn is_bare_between(&self, one: usize, next: usize, text: &str) -> bool {
+        Sheet::between(text, self.span_of(one, one + 1), self.span_of(next, next + 1)).trim().is_empty()
     }
 
     fn settle(&mut self, from: usize, to: usize, meant: Meant) {

@@ -150,16 +150,20 @@ impl Sheet {
     pub(super) fn question_calls_after_a_remark(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let is_remark = |at: usize| matches!(self.token(at), Some(Token::Aside | Token::Unseen));
-            // `E says director`
-            let said = at + 1 + usize::from(self.token(at + 1) == Some(Token::Verb));
-            let is_idle = self.is_about_no_call(at, said, text);
+            // `E says director`, `S then called TD`
+            let before = |said: &usize| {
+                (at + 1..*said).all(|at| self.token(at).is_some_and(|one| one == Token::Filler || one.is_verb()))
+            };
+            let said = (at + 1..at + 4).take_while(before).find(|said| self.is_about_no_call(at, *said, text));
+            let (said, is_idle) = (said.unwrap_or(at + 1), said.is_some());
             let names = self.is_player(at) || self.token(at) == Some(Token::OutOfTurn) && is_idle;
             let told = names && (is_remark(at + 1) && self.is_close(at, at + 1, text) || is_idle);
             if !told || !(0..=at).any(|at| self.token(at).is_some_and(Token::is_call)) {
                 continue;
             }
             let says_little = |at: &usize| {
-                is_remark(*at) || self.token(*at).is_some_and(|token| token == Token::Filler || token.is_verb())
+                let is_sign = |token: Token| matches!(token, Token::Filler | Token::Dash) || token.is_verb();
+                is_remark(*at) || self.token(*at).is_some_and(is_sign)
             };
             let told_until = if is_idle { said + 1 } else { self.end_of_unseen(at + 1, text) };
             let next = (told_until..self.lexemes.len()).find(|next| !says_little(next)).unwrap_or(at);

@@ -63,13 +63,19 @@ impl Sheet {
     /// `så` alone.
     pub(super) fn question_what_players_saw(&mut self, text: &str) {
         let sees = |at: &usize| self.lexemes.get(*at).is_some_and(|one| LISTS.sees.contains(&word(one, text).as_str()));
-        let saw = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase() == "så");
+        let saw =
+            |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase().starts_with("så"));
         let mut unclear: Vec<(usize, Call)> = Vec::new();
-        for at in (1..self.lexemes.len()).filter(|at| sees(at) && self.is_player(at - 1)) {
+        let only = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).contains(' '));
+        for at in (0..self.lexemes.len()).filter(|at| sees(at)) {
+            let named = at > 0 && self.is_player(at - 1);
             let next = (at..).find(|at| !sees(at)).unwrap_or(at);
             let highest = (0..at).filter_map(|at| self.call_at(at)?.bid()).max();
-            let too_low = |call: Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(highest));
-            let call = self.call_at(next).filter(|call| highest.is_some() && (saw(at) || too_low(*call)));
+            let too_low =
+                |call: Call| call.bid().is_some_and(|bid| highest.is_some() && !bid.is_sufficient_over(highest));
+            // `. Så bare 1S`
+            let seen = saw(at) && (named || only(at) || next > at + 1);
+            let call = self.call_at(next).filter(|call| seen || named && too_low(*call));
             unclear.extend(call.map(|call| (next, call)));
         }
         for (at, call) in unclear {
@@ -87,12 +93,24 @@ impl Sheet {
         };
         let places = (1..self.lexemes.len()).filter(|at| is_call(at - 1) && is_call(*at));
         let pairs: Vec<(&str, Span)> = places.map(gap).collect();
-        let blanks: Vec<Span> = pairs.iter().filter(|(gap, _)| is_blank(gap)).map(|(_, span)| *span).collect();
+        let mut blanks: Vec<Span> = pairs.iter().filter(|(gap, _)| is_blank(gap)).map(|(_, span)| *span).collect();
         let passes = self.lexemes.iter().any(|one| one.token == Token::Call(Call::Pass));
-        if blanks.len() < pairs.len() || !passes {
-            for span in blanks {
-                self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator]);
-            }
+        if blanks.len() == pairs.len() && passes {
+            blanks.clear();
+        }
+        // `1H none 1H`, `1H // 1H`
+        let is_word = |at: &usize| {
+            let one = self.lexemes.get(*at).filter(|_| is_call(at - 1) && is_call(at + 1));
+            one.is_some_and(|one| match one.token {
+                Token::Filler => LISTS.blanks.contains(&word(one, text).as_str()),
+                Token::End => one.span.of(text).starts_with('/'),
+                _ => false,
+            })
+        };
+        let words = (1..self.lexemes.len()).filter(is_word).map(|at| self.span_of(at, at + 1));
+        blanks.extend(words.collect::<Vec<_>>());
+        for span in blanks {
+            self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator]);
         }
     }
 
@@ -115,9 +133,14 @@ impl Sheet {
 /// Whether a call seems to be missing between two others.
 fn is_blank(gap: &str) -> bool {
     let signs = gap.replace(' ', "");
-    let apart = gap.starts_with(' ') && gap.ends_with(' ') && signs.chars().all(|ch| "._~·…".contains(ch));
-    !signs.is_empty() && (apart || [",,", ";;"].iter().any(|twice| signs.contains(twice)))
+    let separators = signs.chars().filter(|ch| ",;".contains(*ch)).count();
+    let alone = signs.trim_end_matches([',', ';']);
+    let apart = gap.starts_with(' ') && gap.ends_with(' ') && alone.chars().all(|ch| ALONE.contains(ch));
+    !alone.is_empty() && apart || separators > 1
 }
+
+/// Signs that say nothing by themselves.
+const ALONE: &str = "._~·…•`´°#\"'^:¤";
 
 fn word(lexeme: &Lexeme, text: &str) -> String {
     clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect()

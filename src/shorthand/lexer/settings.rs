@@ -73,6 +73,9 @@ impl Lexer<'_> {
     /// The word `dealer`: a player comes after it, or before it, as before `dealt`. If there is one close on either side, it is asked
     /// which of the two.
     pub(super) fn dealer(&mut self, word: Token, length: usize) {
+        if self.deals_as(length) {
+            return;
+        }
         let before = self.dealer_before(word).or_else(|| self.labelled_dealer(length));
         let below = before.is_none() && self.label_of_line().is_none();
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
@@ -85,7 +88,6 @@ impl Lexer<'_> {
             (Some(before), None) if self.lexemes.last().is_some_and(|last| last.token == Token::And) => {
                 self.push(length, before.token);
             }
-            (None, None) if self.deals_as(length) => {}
             (Some(before), None) => {
                 self.forget_with(before.at);
                 let word = self.span(length);

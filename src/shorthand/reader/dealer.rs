@@ -93,9 +93,11 @@ fn glued_in_a_list(text: &str, sheet: &Sheet) -> Option<Told> {
         before.is_empty() || before.ends_with('\n')
     };
     let in_words = first.span.to - first.span.from > 3;
-    let is_list = in_words || labels.clone().count() > 1 && labels.clone().all(own_line);
+    let in_lines = labels.clone().all(own_line);
+    let is_list = in_words || in_lines || labels.clone().count() > 2;
     let marked = sheet.lexemes.iter().any(|lexeme| matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_)));
-    let in_turn = named_in_turn(&sheet.lexemes, seat).is_some_and(|named| named > 2);
+    let few = if in_lines && labels.count() > 1 { 1 } else { 2 };
+    let in_turn = named_in_turn(&sheet.lexemes, seat).is_some_and(|named| named > few);
     (is_list && !marked && in_turn).then_some(Told::Unclear([seat, Seat::North], first.span))
 }
 
@@ -113,7 +115,7 @@ fn opponents_of_the_writer(text: &str, sheet: &Sheet) -> Option<Told> {
 }
 
 /// How many calls are made by players who are named, all in turn, when this player deals; none if one is out of turn.
-fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
+pub(super) fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
     let (mut turn, mut named, mut label) = (dealer, 0, None);
     for lexeme in lexemes {
         match lexeme.token {

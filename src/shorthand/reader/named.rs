@@ -76,6 +76,19 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
+    /// `1S P 1H X. West doubled before anyone called the director`: the call before, and when it was made.
+    pub(super) fn restates(&self, seat: Seat, call: Call, span: Span) -> bool {
+        let is_last = self.table.last_call().is_some_and(|last| last.by == seat && last.call == call);
+        let is_next = |aside: &&Span| {
+            let gap = self.text.get(span.to..aside.from);
+            gap.is_some_and(|gap| gap.chars().all(|ch| ch == ' '))
+        };
+        let said = self.asides.iter().find(is_next).map_or("", |aside| aside.of(self.text));
+        let folded: String = clean(said).iter().map(|glyph| glyph.ch).collect();
+        let first = folded.split(' ').next().unwrap_or_default();
+        is_last && LISTS.tokens.iter().any(|(word, token)| *word == first && *token == Token::Before)
+    }
+
     /// Whether LHO is named close before the mark, and the bid after it ends the phrase: `W did not accept 1D, so S bid 2D`.
     fn is_said_of_lho(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         let named = self.chooser_named.is_some() && self.chooser_named == self.table.chooser();

@@ -6,7 +6,11 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    shorthand::problem::{ProblemKind, Span},
+    shorthand::{
+        problem::{ProblemKind, Span},
+        text::clean,
+        words::LISTS,
+    },
 };
 
 /// The last call whose player was named.
@@ -31,6 +35,21 @@ impl Reader<'_> {
         if is_intended {
             let candidates = vec![last.by, last.by.lho()];
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+        }
+    }
+
+    /// `1S P 1H. The director was called. 2H`: behind an irregular call that of the player whose turn it was, or it is now.
+    pub(super) fn ask_after_the_director(&mut self, span: Span) {
+        let is_irregular = matches!(self.table.open, Open::Irregular { .. });
+        let last = self.table.last_call().filter(|_| is_irregular && !self.unsaid.in_form && !self.in_columns);
+        let Some(last) = last else { return };
+        let between = self.text.get(last.span.to..span.from).unwrap_or_default();
+        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
+        if words.any(|word| LISTS.directors.contains(&word)) {
+            let candidates = vec![last.turn, self.table.turn];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+            self.trust = Trust::Broken;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Colon, Lexeme, Reader, Token, Trust,
+    dealer::named_in_turn,
     table::{Fault, Open, Said, Table},
 };
 use crate::{
@@ -9,7 +10,9 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::clean,
         token::Arrow,
+        words::LISTS,
     },
 };
 
@@ -31,6 +34,12 @@ impl Reader<'_> {
             }
             Some(token) if asks && of_seat(token) => {
                 let choices = [Some(seat), token.seat()].into_iter().flatten().map(Reading::Dealer).collect();
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
+            // `W: help! 1S P 1H`: West speaks.
+            Some(token) if deals && token.is_call() && self.speaks(span, rest) => {
+                let choices = vec![Reading::Dealer(seat), Reading::Remark];
                 self.problem(ProblemKind::Ambiguous { choices }, span);
                 self.trust = Trust::Broken;
             }
@@ -79,10 +88,23 @@ impl Reader<'_> {
         let next = rest.first().filter(|next| next.token.seat().is_some());
         next.is_some_and(|next| {
             let between = self.text.get(dealer.to..next.span.from).unwrap_or_default();
-            let in_letters = matches!(next.token, Token::Label(_, Colon::Glued))
-                || matches!(next.token, Token::Seat(_)) && next.span.to - next.span.from < 3;
-            !between.trim().is_empty() || between.contains('\n') || !in_letters
+            let is_letter = next.span.to - next.span.from < 4 && !matches!(next.token, Token::Label(_, Colon::Spaced));
+            let is_list = next.token.seat().and_then(|seat| named_in_turn(rest, seat)).is_some_and(|named| named > 2);
+            !between.trim().is_empty() || between.contains('\n') || !is_letter || is_list
         })
+    }
+
+    /// `W: help! 1S P 1H`: whether something is said between the name and the call.
+    fn speaks(&self, player: Span, rest: &[Lexeme]) -> bool {
+        let next = rest.first().map_or(player, |next| next.span);
+        let between = self.text.get(player.to..next.from).unwrap_or_default();
+        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
+        let left_out = self.asides.iter().any(|span| span.from >= player.to && span.to <= next.from);
+        between.contains(['!', '?', '…'])
+            || between.contains("..")
+            || left_out
+            || words.any(|word| LISTS.directors.contains(&word))
     }
 
     /// `N-S did not accept`: the side of the player who chooses.

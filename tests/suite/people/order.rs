@@ -27,6 +27,18 @@ fn what_the_dealer_did_is_never_put_behind_what_came_later() {
                     format!("{second} {verb} 1H, {first} {deals}, {third} {verb} 1D"),
                     format!("{third} {verb} 1D {over} {second}{owner} 1H, {first} {said}"),
                     format!("{third} {verb} 1D {over} {second}{owner} 1H, {first} {verb} {call}"),
+                    format!(
+                        "{third} {verb} 1D {over} {second}{owner} 1H. {first}, {}",
+                        deals.replace(" og ", ", ").replace(" and ", ", ")
+                    ),
+                    format!(
+                        "{third} {verb} 1D {over} {second}{owner} 1H. {first} {said}, {first} {}",
+                        deals.split(' ').take(2).collect::<Vec<_>>().join(" ")
+                    ),
+                    format!(
+                        "{second} {verb} 1H\n{third} {verb} 1D\n{first} {call} ({})",
+                        if verb == "bid" { "dealer" } else { "giver" }
+                    ),
                     format!("{first} {deals}. {third} {verb} 1D {over} {second}{owner} 1H"),
                 ] {
                     all += 1;
@@ -124,7 +136,10 @@ fn whose_turn_it_was_later_does_not_say_who_dealt() {
 /// A sign alone between two calls may stand for the pass between them.
 #[test]
 fn a_sign_in_the_place_of_a_call_is_asked_about() {
-    for sign in [" . ", " .. ", " … ", " _ ", " ~ ", " · ", ",,", ", , ", ";;"] {
+    for sign in [
+        " . ", " .. ", " … ", " _ ", " ~ ", " · ", ",,", ", , ", ";;", ", ., ", " () ", " // ", " (none) ", " # ",
+        " ..., ",
+    ] {
         for auction in [["1H", "1H"], ["1S", "2D"], ["1NT", "2D"]] {
             for (before, after) in [("", ""), ("P ", ""), ("", " P"), ("dealer W: ", "")] {
                 let text = format!("{before}{}{sign}{}{after}", auction[0], auction[1]);
@@ -180,6 +195,60 @@ fn a_bid_told_of_another_player_than_its_own_is_asked_about() {
                 format!("{} 1H, {} 2S, {} 2H over {player}{owner} 2S", names[0], names[1], names[2]),
             ] {
                 assert!(shorthand::read(&text, None).is_err(), "{text}");
+            }
+        }
+    }
+}
+
+/// `W: -` above `N: 1S`: West passed, or had not called when North began.
+#[test]
+fn a_dash_of_the_first_player_of_a_list_is_asked_about() {
+    for names in [ENGLISH, LETTERS, NORWEGIAN] {
+        for (dealer, other) in (0..4).flat_map(|dealer| (1..4).map(move |other| (dealer, other))) {
+            for (sign, apart) in [(": ", "\n"), (": ", ", "), (" ", "\n"), (": ", " ")] {
+                for dash in ["-", "--", "—"] {
+                    let row = |later: usize, call: &str| format!("{}{sign}{call}", name(names, dealer, later));
+                    let text = [row(other, dash), row(0, "1S"), row(1, "P"), row(2, "1H")].join(apart);
+                    assert!(shorthand::read(&text, None).is_err(), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// `S:1S W:2H N:2D`: a list of calls in turn, or South at North's turn.
+#[test]
+fn glued_names_in_turn_are_asked_about() {
+    for (names, dealer) in [ENGLISH, LETTERS, NORWEGIAN].into_iter().flat_map(|names| [1, 2, 3].map(|one| (names, one)))
+    {
+        for (auction, apart) in [["1S", "2H", "2D"], ["1C", "P", "1C"], ["P", "1NT", "1S"]]
+            .into_iter()
+            .flat_map(|auction| [" ", "\n", ", ", "; ", " ib "].map(|apart| (auction, apart)))
+        {
+            let told: Vec<String> =
+                (0..3).map(|later| format!("{}:{}", name(names, dealer, later), auction[later])).collect();
+            let text = told.join(apart);
+            assert!(shorthand::read(&text, None).is_err(), "{text}");
+        }
+    }
+}
+
+/// `1S P 1H X. West doubled before anyone called the director` tells of one double.
+#[test]
+fn a_call_told_once_more_with_its_time_is_one_call() {
+    for (names, double, pass, when) in [
+        (ENGLISH, "doubled", "passed", "before anyone called the director"),
+        (LETTERS, "doubled", "passed", "before the director came"),
+        (NORWEGIAN, "doblet", "passet", "før noen tilkalte TL"),
+    ] {
+        for (auction, later) in [("1S P 1H", 3), ("1S 2C 1NT", 3), ("1D 1C", 2)] {
+            for (call, said) in [("X", double), ("P", pass), ("2NT", "2NT")] {
+                let plain = shorthand::read(&format!("{auction} {call}"), None).unwrap();
+                for apart in [". ", ", ", "; ", "\n"] {
+                    let text = format!("{auction} {call}{apart}{} {said} {when}", name(names, 0, later));
+                    let record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                    assert_eq!(record, plain, "{text}");
+                }
             }
         }
     }

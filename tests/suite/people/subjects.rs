@@ -152,7 +152,10 @@ fn no_before_another_players_call_is_asked_about() {
 #[test]
 fn a_bare_call_after_a_remark_about_a_player_is_asked_about() {
     for (names, remarks) in [
-        (ENGLISH, [" must pass,", " is silenced.", " was barred,", " has to pass,", ": director!", ": TD!"]),
+        (
+            ENGLISH,
+            [" must pass,", " is silenced.", " was barred,", " is barred from the auction,", ": director!", ": TD!"],
+        ),
         (LETTERS, [" barred,", " silenced", " shut out,", " must pass,", ": director please!", " says director"]),
         (NORWEGIAN, [" må passe,", " er sperret,", " har meldeforbud.", " sperret", ": TL!", ": dommer!"]),
     ] {
@@ -160,8 +163,8 @@ fn a_bare_call_after_a_remark_about_a_player_is_asked_about() {
             for (auction, call) in
                 [("1S P 1H", "2H"), ("1S P 1H rej", "2C"), ("1S P 1H rej 2C", "P"), ("1D X 1C acc", "1NT")]
             {
-                for before in [", ", ". ", " "] {
-                    let text = format!("{auction}{before}{player}{remark} {call}");
+                for (before, after) in [(", ", " "), (". ", " "), (" ", " "), (" - ", " - "), ("\n", "\n")] {
+                    let text = format!("{auction}{before}{player}{remark}{after}{call}");
                     assert!(shorthand::read(&text, None).is_err(), "{text}");
                 }
             }
@@ -169,14 +172,27 @@ fn a_bare_call_after_a_remark_about_a_player_is_asked_about() {
     }
 }
 
-/// The director was called, by whom does not matter: a higher bid in the same suit may correct the one before, as without that.
+/// `1S P 1H, East called the director, X`: behind an irregular call, whose a bare call is the text does not say, whoever called.
 #[test]
-fn who_called_the_director_does_not_say_who_corrects_a_bid() {
-    for (names, called) in [(ENGLISH, "called the director"), (LETTERS, "called TD"), (NORWEGIAN, "tilkalte TL")] {
-        for (player, apart) in names.into_iter().flat_map(|player| [", ", ". ", " "].map(|apart| (player, apart))) {
-            for (auction, call) in [("1S P 1H", "2H"), ("1NT 2D 2C", "3C"), ("1D 1S 1H", "3H")] {
-                let text = format!("{auction}{apart}{player} {called}, {call}");
-                assert!(shorthand::read(&text, None).is_err(), "{text}");
+fn a_bare_call_after_the_director_was_called_is_asked_about() {
+    for (names, called) in [
+        (ENGLISH, ["called the director", "called TD at once", "then called the director", "called the director over"]),
+        (LETTERS, ["called TD", "calls the director", "immediately called TD", "asked for TD"]),
+        (NORWEGIAN, ["tilkalte TL", "ringte TL", "kaller på TL", "hentet TL"]),
+    ] {
+        let nobody = if names == NORWEGIAN { "TL tilkalt" } else { "the director was called" };
+        let told = names.into_iter().flat_map(|player| called.map(|called| format!("{player} {called}")));
+        for (told, apart) in told
+            .chain([nobody.to_owned()])
+            .flat_map(|told| [", ", ". ", " ", " - ", "\n"].map(|apart| (told.clone(), apart)))
+        {
+            for auction in ["1S P 1H", "1NT 2D 2C", "dealer N. E:1H", "dealer N. S:P oot"] {
+                for (call, next) in
+                    ["2NT", "X", "P"].into_iter().flat_map(|call| [", ", ". ", "\n"].map(|next| (call, next)))
+                {
+                    let text = format!("{auction}{apart}{told}{next}{call}");
+                    assert!(shorthand::read(&text, None).is_err(), "{text}");
+                }
             }
         }
     }
@@ -192,6 +208,10 @@ fn a_call_that_may_only_have_been_seen_is_asked_about() {
             for call in ["1D", "1H", "1S"] {
                 let text = format!("{}: 1D 1S 1H, {} {saw} {call}", LETTERS[dealer], name(names, dealer, later));
                 assert!(shorthand::read(&text, None).is_err(), "{text}");
+                if saw.starts_with("så ") {
+                    let text = format!("{}: 1D 1S 1H. {saw} {call}", LETTERS[dealer]);
+                    assert!(shorthand::read(&text, None).is_err(), "{text}");
+                }
             }
         }
     }
