@@ -86,6 +86,9 @@ impl Sheet {
     /// `1H . 1H`, `1H,,1H`: a sign that stands by itself between two calls, or a comma more, may be the pass between them. Where it
     /// stands between all calls and passes are written otherwise, it parts them.
     pub(super) fn question_blanks(&mut self, text: &str) {
+        if self.in_form {
+            return;
+        }
         let is_call = |at: usize| self.token(at).is_some_and(Token::is_call);
         let gap = |at: usize| {
             let (one, next) = (self.span_of(at - 1, at), self.span_of(at, at + 1));
@@ -136,7 +139,8 @@ fn is_blank(gap: &str) -> bool {
     let separators = signs.chars().filter(|ch| ",;".contains(*ch)).count();
     let alone = signs.trim_end_matches([',', ';']);
     let apart = gap.starts_with(' ') && gap.ends_with(' ') && alone.chars().all(|ch| ALONE.contains(ch));
-    !alone.is_empty() && apart || separators > 1
+    let says_nothing = !signs.chars().any(char::is_alphanumeric);
+    !alone.is_empty() && apart || separators > 1 && says_nothing
 }
 
 /// Signs that say nothing by themselves.

@@ -240,7 +240,9 @@ impl<'t> Lexer<'t> {
             // `(corrected to 2H under 27B1)`: something happened, and not all of it is understood.
             Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
             // `(saw only 1D)`
-            Some(_) | None if says_one_of(inner, &LISTS.perceives) => self.push(length, Token::Aside),
+            Some(_) | None if says_one_of(inner, &LISTS.perceives) && !inside.names_a_suit() => {
+                self.push(length, Token::Aside)
+            }
             // `(North was dealer and bid 1C)`
             Some(_) | None if says_one_of(inner, &LISTS.deals) => {
                 let choices = vec![Reading::Remark, Reading::Meaning];

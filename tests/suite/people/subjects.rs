@@ -20,7 +20,7 @@ pub(super) fn in_turn(dealer: Seat, auction: &[&str]) -> Vec<(Option<Seat>, Call
     turns.zip(auction).map(|(seat, call)| (Some(seat), call.parse().unwrap())).collect()
 }
 
-/// The name of the player who sits so many places after the dealer.
+/// The name of the player who sits at this place behind the dealer.
 pub(super) fn name(names: [&'static str; 4], dealer: usize, later: usize) -> &'static str {
     names[(dealer + later) % 4]
 }
@@ -172,7 +172,7 @@ fn a_bare_call_after_a_remark_about_a_player_is_asked_about() {
     }
 }
 
-/// `1S P 1H, East called the director, X`: behind an irregular call, whose a bare call is the text does not say, whoever called.
+/// `1S P 1H, East called the director, X`: behind an irregular call, the text does not say whose a bare call is.
 #[test]
 fn a_bare_call_after_the_director_was_called_is_asked_about() {
     for (names, called) in [
