@@ -4,6 +4,7 @@ mod arrows;
 mod asides;
 mod changes;
 mod dashes;
+mod dealers;
 mod header;
 mod heading;
 mod interjections;
@@ -107,6 +108,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_calls_after_the_end(text);
     sheet.question_second_calls(text);
     sheet.question_what_players_saw(text);
+    sheet.question_blanks(text);
     sheet.take_asides();
     sheet.take_settings(text);
     sheet.take_heading(text);
@@ -115,6 +117,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.in_columns = columns == Columns::UnderSeats;
     sheet.drop_bars();
     sheet.find_questions(text);
+    sheet.question_dash_of_the_first();
     sheet.settle_signs(Token::Dash, columns, text);
     sheet.settle_signs(Token::Slash, columns, text);
     sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash));
@@ -167,11 +170,9 @@ impl Sheet {
             let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
             !(deals && lexeme.token == Token::ChangeTo)
         });
-        let callers: Vec<(usize, Lexeme)> =
-            (0..self.lexemes.len()).filter_map(|at| Some((at, self.dealer_who_calls(at, text)?))).collect();
-        for (at, caller) in callers.into_iter().rev() {
-            self.lexemes.insert(at + 1, caller);
-        }
+        self.name_dealers_who_call(text);
+        self.put_dealers_call_first();
+        self.question_calls_after_the_dealer(text);
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
@@ -196,18 +197,6 @@ impl Sheet {
         }
     }
 
-    /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
-    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {
-        let dealer = self.lexemes.get(at)?;
-        let Token::Dealer(seat) = dealer.token else { return None };
-        let next = self.lexemes.iter().skip(at + 1).find(|next| next.token != Token::And)?;
-        let says =
-            next.token.is_call() || next.token.is_verb() || matches!(next.token, Token::Accepted | Token::Declined);
-        let apart = text.get(dealer.span.to..next.span.from)?.contains([',', '.', ';', '(', ')', ']', '\n']);
-        let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
-        (says && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
-    }
-
     /// A wall between two cells stands apart from both.
     fn drop_bars(&mut self) {
         for at in 1..self.lexemes.len() {
@@ -225,7 +214,7 @@ impl Sheet {
             [one, next] => one.token.is_call() && next.token.is_call() && next.gap == Gap::Space,
             _ => false,
         });
-        let runs = self.runs_of(sign);
+        let runs = self.runs_of(sign, text);
         let singles = runs.iter().any(|run| run.1 - run.0 == 1);
         let spaced_dashes = if sign == Token::Dash { runs.len() } else { 0 };
         for (from, to) in runs {
@@ -285,7 +274,7 @@ impl Sheet {
     }
 
     /// Where the sign is free between spaces, single or repeated: first and next index.
-    fn runs_of(&self, sign: Token) -> Vec<(usize, usize)> {
+    fn runs_of(&self, sign: Token, text: &str) -> Vec<(usize, usize)> {
         let mut runs: Vec<(usize, usize)> = Vec::new();
         for (at, lexeme) in self.lexemes.iter().enumerate() {
             let free_after = self.lexemes.get(at + 1).is_none_or(|next| next.gap != Gap::Nothing);
@@ -293,11 +282,16 @@ impl Sheet {
                 continue;
             }
             match runs.last_mut() {
-                Some((_, to)) if *to == at => *to = at + 1,
+                // Between `- TD called -` something was said.
+                Some((_, to)) if *to == at && self.is_bare_between(at - 1, at, text) => *to = at + 1,
                 _ => runs.push((at, at + 1)),
             }
         }
         runs
+    }
+
+    fn is_bare_between(&self, one: usize, next: usize, text: &str) -> bool {
+        Sheet::between(text, self.span_of(one, one + 1), self.span_of(next, next + 1)).trim().is_empty()
     }
 
     fn settle(&mut self, from: usize, to: usize, meant: Meant) {

@@ -298,6 +298,11 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
         self.ask_when_passed(lexeme);
+        let named = self.label.filter(|(seat, _)| self.arrow.is_none() && self.restates(*seat, call, span));
+        if let Some((_, named_at)) = named {
+            self.label = None;
+            return self.left_out.push(named_at.until(span));
+        }
         if let Some((seat, named_at)) = self.label.filter(|_| self.arrow.is_none()) {
             self.note_place(seat, named_at);
             self.pass_between(seat, call, lexeme, rest);
@@ -316,6 +321,7 @@ impl<'t> Reader<'t> {
             }
             (None, None) => {
                 self.ask_after_intended(call, span);
+                self.ask_after_the_director(span);
                 if self.pass_for_others(lexeme) {
                     let said = match self.dealer_label {
                         Some(label) if self.table.events.is_empty() => Said::WithDealer(label),

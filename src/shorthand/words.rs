@@ -98,6 +98,10 @@ pub(super) struct Lists {
     pub summons: Vec<&'static str>,
     /// What stands in a cell of a table that holds no call: `none`.
     pub blanks: Vec<&'static str>,
+    /// What somebody did who took a call for another: `saw`.
+    pub perceives: Vec<&'static str>,
+    /// Who dealt, in one word.
+    pub deals: Vec<&'static str>,
     /// `the`, before a bid that is named once more.
     pub articles: Vec<&'static str>,
     /// Verbs for what somebody says, not for what they call.
@@ -192,6 +196,8 @@ impl Lists {
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             "blank" => self.blanks.extend(words),
+            "perceives" => self.perceives.extend(words),
+            "deals" => self.deals.extend(words),
             "article" => self.articles.extend(words),
             "attribute" => self.attributes.extend(words),
             "writer-too" => self.writers.extend(words),

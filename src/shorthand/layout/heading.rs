@@ -39,6 +39,11 @@ impl Sheet {
         let plain = auction.first().is_some_and(|first| first.token.is_call());
         let label = (0..end).any(|at| matches!(self.token(at), Some(Token::Label(..))) && !self.is_labelled_by(at));
         let of_heading = |lexeme: &Lexeme| !matches!(lexeme.token, Token::OutOfTurn | Token::Dash);
+        // `1D South. 1H West.` is a list of calls.
+        let listed = sign != ':' && head.len() == 2 && self.token(0).is_some_and(Token::is_call) && self.is_player(1);
+        if listed {
+            return;
+        }
         if label || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
             return;
         }

@@ -21,7 +21,12 @@ impl Sheet {
         let is_claim = |at: &usize| matches!(self.token(*at), Some(Token::Insufficient | Token::Illegal));
         // `1S 1H. 1H ib. 2H`
         let again = |at: &usize| self.call_at(*at) == self.call_at(irregular) && is_mark(&(at + 1));
-        let says_little = |at: &usize| is_word(at) || is_mark(at) || self.token(*at) == Some(Token::Dash) || again(at);
+        let names = |at: &usize| {
+            let by = |at: usize| self.token(at) == Some(Token::By);
+            by(*at) || self.is_player(*at) && by(at - 1) || matches!(self.token(*at), Some(Token::SeatOrSuit(..)))
+        };
+        let says_little =
+            |at: &usize| is_word(at) || is_mark(at) || names(at) || self.token(*at) == Some(Token::Dash) || again(at);
         let end = (irregular + 1..).find(|at| !says_little(at)).unwrap_or(irregular);
         let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
         let between = text.get(span(irregular).to..span(end).from).unwrap_or_default();

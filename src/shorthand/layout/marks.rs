@@ -161,14 +161,21 @@ impl Sheet {
             let Some(next) = self.lexemes.get(at).copied() else { return };
             let Some(before) = self.lexemes.get(at - 1).copied() else { return };
             let corrects = before.token == Token::Exclamation && next.gap == Gap::Nothing && before.gap != Gap::Nothing;
+            let acts = self.call_at(at).is_some_and(|call| call != Call::Pass);
             if corrects && self.bid_at(at) && self.lexemes.iter().take(at - 1).any(|one| one.token.is_call()) {
                 let choices = vec![Reading::ChangeOfCall, Reading::Separator];
                 self.unclear(at - 1, ProblemKind::Ambiguous { choices });
-            } else if is_slash(text, before.span, next.span) && self.bid_at(at - 1) && self.bid_at(at) && !throughout {
+            } else if self.is_slash_behind(at - 1, text) && self.bid_at(at - 1) && acts && !throughout {
                 let choices = vec![Reading::ChangeOfCall, Reading::Separator];
                 self.unclear(at, ProblemKind::Ambiguous { choices });
             }
         }
+    }
+
+    /// `1H/2H`; of a player who is named, `S: 1H / 2H` as well.
+    fn is_slash_behind(&self, at: usize, text: &str) -> bool {
+        let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2));
+        gap == "/" || gap.trim_matches(' ') == "/" && at > 0 && self.is_player(at - 1)
     }
 
     /// `1H and 2H`: one after the other, or either.

@@ -218,12 +218,14 @@ impl Sheet {
                 (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
                 _ => 0,
             };
-            // `before East passed`, `W could bid 2C`: what did not happen, or not yet.
-            let tells_of_call = length > 0 && self.token(at + length).is_some_and(Token::is_call);
-            if tells_of_call && self.is_close(at + length - 1, at + length, text) {
-                self.ask_whether(at, at + length);
+            // `before East passed`, `before East's pass`, `W could bid 2C`: what did not happen, or not yet.
+            let next = at + length + usize::from(self.token(at + length) == Some(Token::Owner));
+            let tells_of_call = length > 0 && self.token(next).is_some_and(Token::is_call);
+            if tells_of_call && self.is_close(at + length - 1, next, text) {
+                self.ask_whether(at, next);
             } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
                 self.says_who_had_not_called = true;
+                self.question_who_was_first(at, length, text);
                 self.left_out.push(self.span_of(at, at + length));
                 self.lexemes.drain(at..at + length);
                 continue;
@@ -232,6 +234,20 @@ impl Sheet {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
             at += 1;
+        }
+    }
+
+    /// `East opened 1C before North had called`: the first call of the text, and who dealt is not said.
+    fn question_who_was_first(&mut self, at: usize, length: usize, text: &str) {
+        let calls = (0..at).filter(|at| self.token(*at).is_some_and(Token::is_call)).count();
+        let is_said = self.dealer.is_some() || self.dealer_seen.is_some() || calls != 1;
+        let seat = |from: usize, to: usize| (from..to).find_map(|at| self.token(at)?.seat());
+        if let (Some(caller), Some(other)) = (seat(0, at), seat(at, at + length))
+            && !is_said
+            && self.is_close(at.saturating_sub(1), at, text)
+        {
+            let span = self.span_of(at, at + length);
+            self.problem(span, vec![Reading::Dealer(other), Reading::Dealer(caller)]);
         }
     }
 

@@ -119,7 +119,7 @@ impl Sheet {
                 && (self.has_no_call(at, of_director, text) || of_director && self.calls_the_director(at, text))
             {
                 self.left_out.push(self.span_of(at - 1, at + 1));
-                self.lexemes.drain(at - 1..=at);
+                self.lexemes.remove(at - 1);
             }
         }
     }
@@ -145,24 +145,49 @@ impl Sheet {
         word.contains(' ') && !begins && is_apart && self.is_close(at - 1, at, text)
     }
 
-    /// `1S 1H. West didn't notice. P`: a remark about a player says nothing about the call after the stop, which may be theirs or
-    /// that of the player whose turn it is.
+    /// `1S 1H. West didn't notice. P`, `1S 1H, East called the director, 2H`, `N must pass, 2H`: a remark about a player says nothing
+    /// about the call after it, which may be theirs, that of the player whose turn it is, or a correction.
     pub(super) fn question_calls_after_a_remark(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let is_remark = |at: usize| matches!(self.token(at), Some(Token::Aside | Token::Unseen));
-            let told = self.is_player(at) && is_remark(at + 1) && self.is_close(at, at + 1, text);
-            if !told || !self.call_stands_before(at) {
+            // `E says director`, `S then called TD`
+            let before = |said: &usize| {
+                (at + 1..*said).all(|at| self.token(at).is_some_and(|one| one == Token::Filler || one.is_verb()))
+            };
+            let said = (at + 1..at + 4).take_while(before).find(|said| self.is_about_no_call(at, *said, text));
+            let (said, is_idle) = (said.unwrap_or(at + 1), said.is_some());
+            let names = self.is_player(at) || self.token(at) == Some(Token::OutOfTurn) && is_idle;
+            let told = names && (is_remark(at + 1) && self.is_close(at, at + 1, text) || is_idle);
+            if !told || !(0..=at).any(|at| self.token(at).is_some_and(Token::is_call)) {
                 continue;
             }
             let says_little = |at: &usize| {
-                is_remark(*at) || self.token(*at).is_some_and(|token| token == Token::Filler || token.is_verb())
+                let is_sign = |token: Token| matches!(token, Token::Filler | Token::Dash) || token.is_verb();
+                is_remark(*at) || self.token(*at).is_some_and(is_sign)
             };
-            let told_until = self.end_of_unseen(at + 1, text);
+            let told_until = if is_idle { said + 1 } else { self.end_of_unseen(at + 1, text) };
             let next = (told_until..self.lexemes.len()).find(|next| !says_little(next)).unwrap_or(at);
-            if self.token(next).is_some_and(Token::is_call) && !self.is_close(next - 1, next, text) {
+            let acts = (told_until..next).any(|at| self.token(at).is_some_and(Token::is_verb));
+            let is_theirs = is_idle && acts || self.token(next + 1) == Some(Token::By);
+            let is_apart = is_idle || !self.is_close(next - 1, next, text);
+            if self.token(next).is_some_and(Token::is_call) && is_apart && !is_theirs {
                 self.unclear(next, ProblemKind::WhoCalled { candidates: Seat::ALL.to_vec() });
             }
         }
+    }
+
+    /// `N must pass`, `E: director!`: words that tell of no call. Who called the director called nothing else, and is left out, except
+    /// where it is not said who calls after a call out of turn.
+    fn is_about_no_call(&self, player: usize, at: usize, text: &str) -> bool {
+        self.lexemes.get(at).filter(|word| word.token == Token::Filler).is_some_and(|word| {
+            let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+            let of_director = said.split([' ', '!']).any(|one| LISTS.directors.contains(&one))
+                || LISTS.summons.contains(&said.as_str());
+            let labelled = !matches!(self.token(player), Some(Token::Seat(_) | Token::Relative(_)));
+            let after_turn = player > 0 && self.token(player - 1) == Some(Token::OutOfTurn);
+            let asks = labelled || after_turn || at > player + 1 || !self.calls_the_director(at, text);
+            of_director && asks || LISTS.barred.contains(&said.as_str())
+        })
     }
 
     /// `accepted by TD`, `TD said it was fine`, `everyone was happy with it`: only LHO chooses, so whether they did is asked.

@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
@@ -78,11 +78,49 @@ impl Sheet {
             [.., over, _, again] => told_last == 1 && over == again && over.bid().is_some(),
             _ => false,
         };
+        if let Some(candidates) = self.is_named_otherwise(from, word, end).filter(|_| known) {
+            let span = self.span_of(from, end);
+            self.lexemes.drain(from..end);
+            return self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
+        }
         if known || told_last == 0 && told_first > 1 && self.token(word) == Some(Token::Over) {
             self.lexemes.drain(from..end);
             return;
         }
-        self.unclear(word, ProblemKind::UnknownWord);
+        match self.start_of_the_later_call(from, word, end).filter(|_| is_last && told_last == 1) {
+            Some(start) => {
+                self.lexemes.remove(word);
+                self.lexemes.get_mut(start..end - 1).unwrap_or_default().rotate_left(from - start);
+            }
+            None => self.unclear(word, ProblemKind::UnknownWord),
+        }
+    }
+
+    /// `N passed, S 1D over E's 1H`: where the call that came later begins, if the three are then in turn.
+    fn start_of_the_later_call(&self, from: usize, word: usize, end: usize) -> Option<usize> {
+        let calls: Vec<usize> = (0..from).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let [before @ .., last, later] = calls.as_slice() else { return None };
+        let start = later.checked_sub(1)?;
+        let seat = |from: usize, to: usize| (from..to).find_map(|at| self.token(at)?.seat());
+        let by_turn = before.iter().fold(self.dealer.unwrap_or(Seat::North), |seat, _| seat.lho());
+        let label = last.checked_sub(1).and_then(|at| self.token(at)?.seat());
+        let first = label.or_else(|| seat(0, start).is_none().then_some(by_turn))?;
+        let between = seat(from, word).or_else(|| seat(word, end))?;
+        let in_turn = first.lho() == between && self.token(start)?.seat() == Some(between.lho());
+        (in_turn && (later + 1..from).all(|at| !self.is_player(at))).then_some(start)
+    }
+
+    /// `1H 2S 2H over W's 2S`: who made the bid before, where that is known, and another player who is said to have made it.
+    fn is_named_otherwise(&self, from: usize, word: usize, end: usize) -> Option<Vec<Seat>> {
+        let seat = |from: usize, to: usize| (from..to).find_map(|at| self.token(at)?.seat());
+        let named = seat(from, word).or_else(|| seat(word, end))?;
+        let calls: Vec<usize> = (0..from).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let [.., over, _] = calls.as_slice() else { return None };
+        let turns = calls.iter().take_while(|at| *at != over).count();
+        let by_turn = (0..turns).fold(self.dealer.unwrap_or(Seat::North), |seat, _| seat.lho());
+        let label = over.checked_sub(1).and_then(|at| self.token(at)?.seat());
+        let by = label.or_else(|| seat(0, *over).is_none().then_some(by_turn))?;
+        (by != named).then(|| vec![by, named])
     }
 
     /// The end of the calls that were made first: `over N's 1S, S doubled` goes on after 1S, and `W 1H after N 1S, E P, S P` lists all
@@ -91,12 +129,19 @@ impl Sheet {
         let caller = self.lexemes.iter().take(from).find_map(|lexeme| lexeme.token.seat());
         let said = self.span_of(word, word + 1).of(text).to_lowercase();
         let is_of_one_bid = self.token(word) == Some(Token::Over) && !LISTS.after.contains(&said.as_str());
-        let (mut at, mut end, mut calls) = (word + 1, word + 1, 0);
+        let (mut at, mut end, mut calls, mut last) = (word + 1, word + 1, 0, None);
         loop {
             let start = at;
             let seats = self.lexemes.iter().skip(at).map_while(|lexeme| lexeme.token.seat());
             let (count, seat) = seats.fold((0, None), |(count, _), seat| (count + 1, Some(seat)));
             at += count;
+            if calls > 0 && matches!(self.token(start), Some(Token::Insufficient | Token::Illegal)) {
+                // `S 1D over E 1H. Insufficient. N P`
+                let next = self.token(start + 1).and_then(Token::seat);
+                let called = self.token(start + 2).is_some_and(Token::is_call);
+                let goes_on = next.is_none_or(|next| Some(next) == caller.map(Seat::lho) || Some(next) == caller);
+                return (goes_on || !called || caller.is_none()).then_some(end);
+            }
             if !self.token(at).is_some_and(Token::is_call) {
                 return Some(if calls == 0 { at } else { end });
             }
@@ -104,14 +149,17 @@ impl Sheet {
             match (seat, caller) {
                 _ if calls == 0 => {}
                 (Some(seat), Some(caller)) if seat == caller || seat == caller.lho() => return Some(end),
+                // `S 1D over E 1H, N P`: before East's bid, or after South's.
+                (Some(seat), Some(_)) if last.is_some_and(|last: Seat| last.lho() != seat) => return None,
+                (Some(seat), None) if apart && last.is_some_and(|last: Seat| last.partner() != seat) => return None,
                 (Some(_), None) if apart => return Some(end),
                 (None, _) if apart => return is_of_one_bid.then_some(end),
                 (None, _) if is_of_one_bid => return None,
                 (Some(_), _) | (None, _) => {}
             }
-            (calls, at) = (calls + 1, at + 1);
-            if self.token(at) == Some(Token::By) && self.token(at + 1).is_some_and(|token| token.seat().is_some()) {
-                at += 2;
+            (calls, at, last) = (calls + 1, at + 1, seat.or(last.map(Seat::lho)));
+            if let Some(by) = self.token(at + 1).and_then(Token::seat).filter(|_| self.token(at) == Some(Token::By)) {
+                (at, last) = (at + 2, Some(by));
             }
             end = at;
         }

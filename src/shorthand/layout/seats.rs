@@ -6,6 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
+        text::clean,
         token::{Colon, Token},
         words::LISTS,
     },
@@ -116,11 +117,24 @@ impl Sheet {
         };
         let is_behind = |at: usize| {
             let seat = self.lexemes.get(at).filter(|seat| matches!(seat.token, Token::Seat(_)));
-            let after_call = at > 0 && self.token(at - 1).is_some_and(Token::is_call) && between(at - 1, at) == " ";
-            seat.is_some() && after_call
+            let after_call = at > 0 && self.token(at - 1).is_some_and(Token::is_call);
+            let gap = if after_call { between(at - 1, at) } else { "" };
+            seat.is_some() && !gap.is_empty() && gap.trim().is_empty()
         };
-        let is_apart = |at: usize| between(at, at + 1).contains([',', ';', '.', '\n']);
-        let before_call = |at: usize| self.token(at + 1).is_some_and(Token::is_call);
+        // Where every word has its own line, the end of one says nothing.
+        let is_apart = |at: usize| {
+            let on_line = at > 0 && !between(at - 1, at).contains('\n');
+            let gap = between(at, at + 1);
+            let said: String = clean(gap).iter().map(|glyph| glyph.ch).collect();
+            let and = self.token(at + 1) == Some(Token::And) && self.token(at + 2).is_some_and(Token::is_call);
+            let joined = and || LISTS.then.contains(&said.trim());
+            let signs = [',', ';', '.'].as_slice();
+            gap.contains(signs) || is_dash(gap) || joined || on_line && gap.contains('\n')
+        };
+        let before_call = |at: usize| {
+            let next = at + 1 + usize::from(self.token(at + 1) == Some(Token::And));
+            self.token(next).is_some_and(Token::is_call)
+        };
         let mut behind: Vec<usize> = Vec::new();
         for at in (0..self.lexemes.len()).filter(|at| is_behind(*at)) {
             // `N 1H, 1S E, P`: of the calls that have no player before them.
@@ -135,8 +149,18 @@ impl Sheet {
                 behind.push(at);
             }
         }
+        // `1D, 1H - west, 1D`: between two signs, after a call or before one.
+        let is_between = |at: &usize| {
+            let after_call = *at > 0 && self.token(at - 1).is_some_and(Token::is_call) && is_dash(between(at - 1, *at));
+            let is_bare = matches!(self.token(*at), Some(Token::Seat(_))) && is_apart(*at) && before_call(*at);
+            after_call && is_bare && !is_dash(between(*at, at + 1))
+        };
+        let between_signs = (0..self.lexemes.len()).find(is_between);
         if behind.iter().any(|at| is_apart(*at) && before_call(*at)) {
             behind.into_iter().for_each(|at| self.lexemes.swap(at - 1, at));
+        }
+        if let Some((at, seat)) = between_signs.and_then(|at| Some((at, self.token(at)?.seat()?))) {
+            self.unclear(at + 1, ProblemKind::WhoCalled { candidates: vec![seat, seat.lho()] });
         }
     }
 
@@ -144,6 +168,11 @@ impl Sheet {
     pub(super) fn put_seats_first(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
+            // `1H by (S)`
+            let by = at > 0 && self.token(at - 1) == Some(Token::By);
+            if let (true, Some(Token::SeatOrSuit(seat, _))) = (by, self.token(at)) {
+                self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = Token::Seat(seat));
+            }
             if let Some(seat) = self.token(at).and_then(Token::seat)
                 && self.belongs_to_call_before(at, text)
                 && let Some(call) = self.call_before(at)
@@ -220,6 +249,11 @@ impl Sheet {
             at += 1;
         }
     }
+}
+
+/// Whether a dash stands between two words.
+fn is_dash(gap: &str) -> bool {
+    ["-", "–", "—"].contains(&gap.trim_matches(' '))
 }
 
 fn is_mark(token: Token) -> bool {

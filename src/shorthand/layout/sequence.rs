@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Lexeme,
-        problem::{Problem, ProblemKind, Reading},
+        problem::{Problem, ProblemKind, Reading, Span},
         text::clean,
         token::Token,
         words::LISTS,
@@ -62,19 +62,58 @@ impl Sheet {
     /// `1S 1H, South just 1D`, `sør så 1S`: what South saw, or called. A bid that beats those before it was called, except behind
     /// `så` alone.
     pub(super) fn question_what_players_saw(&mut self, text: &str) {
-        for at in 1..self.lexemes.len().saturating_sub(1) {
-            let said = self.lexemes.get(at).map(|one| word(one, text)).unwrap_or_default();
-            let sees = LISTS.sees.contains(&said.as_str()) && self.is_player(at - 1);
-            let Some(bid) = self.call_at(at + 1).filter(|_| sees).and_then(Call::bid) else { continue };
+        let sees = |at: &usize| self.lexemes.get(*at).is_some_and(|one| LISTS.sees.contains(&word(one, text).as_str()));
+        let saw =
+            |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase().starts_with("så"));
+        let mut unclear: Vec<(usize, Call)> = Vec::new();
+        let only = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).contains(' '));
+        for at in (0..self.lexemes.len()).filter(|at| sees(at)) {
+            let named = at > 0 && self.is_player(at - 1);
+            let next = (at..).find(|at| !sees(at)).unwrap_or(at);
             let highest = (0..at).filter_map(|at| self.call_at(at)?.bid()).max();
-            let saw =
-                self.lexemes.get(at).is_some_and(|one| one.token == Token::Verb || one.span.of(text).contains('å'));
-            if highest.is_some() && (saw || !bid.is_sufficient_over(highest)) {
-                self.unclear(
-                    at + 1,
-                    ProblemKind::Ambiguous { choices: vec![Reading::Call(Call::Bid(bid)), Reading::Remark] },
-                );
-            }
+            let too_low =
+                |call: Call| call.bid().is_some_and(|bid| highest.is_some() && !bid.is_sufficient_over(highest));
+            // `. Så bare 1S`
+            let seen = saw(at) && (named || only(at) || next > at + 1);
+            let call = self.call_at(next).filter(|call| seen || named && too_low(*call));
+            unclear.extend(call.map(|call| (next, call)));
+        }
+        for (at, call) in unclear {
+            self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+        }
+    }
+
+    /// `1H . 1H`, `1H,,1H`: a sign that stands by itself between two calls, or a comma more, may be the pass between them. Where it
+    /// stands between all calls and passes are written otherwise, it parts them.
+    pub(super) fn question_blanks(&mut self, text: &str) {
+        if self.in_form {
+            return;
+        }
+        let is_call = |at: usize| self.token(at).is_some_and(Token::is_call);
+        let gap = |at: usize| {
+            let (one, next) = (self.span_of(at - 1, at), self.span_of(at, at + 1));
+            (Sheet::between(text, one, next), Span { from: one.to, to: next.from })
+        };
+        let places = (1..self.lexemes.len()).filter(|at| is_call(at - 1) && is_call(*at));
+        let pairs: Vec<(&str, Span)> = places.map(gap).collect();
+        let mut blanks: Vec<Span> = pairs.iter().filter(|(gap, _)| is_blank(gap)).map(|(_, span)| *span).collect();
+        let passes = self.lexemes.iter().any(|one| one.token == Token::Call(Call::Pass));
+        if blanks.len() == pairs.len() && passes {
+            blanks.clear();
+        }
+        // `1H none 1H`, `1H // 1H`
+        let is_word = |at: &usize| {
+            let one = self.lexemes.get(*at).filter(|_| is_call(at - 1) && is_call(at + 1));
+            one.is_some_and(|one| match one.token {
+                Token::Filler => LISTS.blanks.contains(&word(one, text).as_str()),
+                Token::End => one.span.of(text).starts_with('/'),
+                _ => false,
+            })
+        };
+        let words = (1..self.lexemes.len()).filter(is_word).map(|at| self.span_of(at, at + 1));
+        blanks.extend(words.collect::<Vec<_>>());
+        for span in blanks {
+            self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator]);
         }
     }
 
@@ -93,6 +132,19 @@ impl Sheet {
         self.lexemes.get(at).is_some_and(goes_on)
     }
 }
+
+/// Whether a call seems to be missing between two others.
+fn is_blank(gap: &str) -> bool {
+    let signs = gap.replace(' ', "");
+    let separators = signs.chars().filter(|ch| ",;".contains(*ch)).count();
+    let alone = signs.trim_end_matches([',', ';']);
+    let apart = gap.starts_with(' ') && gap.ends_with(' ') && alone.chars().all(|ch| ALONE.contains(ch));
+    let says_nothing = !signs.chars().any(char::is_alphanumeric);
+    !alone.is_empty() && apart || separators > 1 && says_nothing
+}
+
+/// Signs that say nothing by themselves.
+const ALONE: &str = "._~·…•`´°#\"'^:¤";
 
 fn word(lexeme: &Lexeme, text: &str) -> String {
     clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect()

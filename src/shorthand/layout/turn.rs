@@ -53,8 +53,8 @@ impl Sheet {
         let before = (0..at).rev().find(|at| self.token(*at).is_some_and(Token::is_call));
         let caller = before.and_then(|call| self.token(call.checked_sub(1)?)?.seat());
         let gap = before.map(|call| Sheet::between(text, self.span_of(call, call + 1), self.span_of(at, at + 1)));
-        let is_sentence = gap.is_some_and(|gap| gap.contains(['.', '\n']));
-        follows && is_sentence && caller.is_some_and(|caller| caller.lho() == seat)
+        let is_apart = gap.is_some_and(|gap| gap.contains(['.', ',', ';', '\n']));
+        follows && is_apart && caller.is_some_and(|caller| caller.lho() == seat)
     }
 
     /// `it was North's turn, but there was a bid of 1NT`: whose.

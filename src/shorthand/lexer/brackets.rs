@@ -138,8 +138,18 @@ impl<'t> Lexer<'t> {
         {
             return;
         }
-        if self.several_parts(inner, length) || !glued && self.described_call(inner, length) {
+        if self.dealers_call(&content, length)
+            || self.several_parts(inner, length)
+            || !glued && self.described_call(inner, length)
+        {
             return;
+        }
+        let says_nothing =
+            content.chars().all(|ch| "._~·…,;:".contains(ch)) || LISTS.blanks.contains(&content.as_str());
+        if says_nothing && !glued && self.lexemes.last().is_some_and(|last| last.token.is_call()) {
+            // `1H () 1H`
+            let choices = vec![Reading::Call(Call::Pass), Reading::Remark];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
         if footnote && self.lexemes.last().is_some_and(|last| last.token == Token::Call(Call::Pass)) {
             // `pass (3) 1NT`
@@ -229,8 +239,26 @@ impl<'t> Lexer<'t> {
             }
             // `(corrected to 2H under 27B1)`: something happened, and not all of it is understood.
             Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
+            // `(saw only 1D)`
+            Some(_) | None if says_one_of(inner, &LISTS.perceives) && !inside.names_a_suit() => {
+                self.push(length, Token::Aside)
+            }
+            // `(North was dealer and bid 1C)`
+            Some(_) | None if says_one_of(inner, &LISTS.deals) => {
+                let choices = vec![Reading::Remark, Reading::Meaning];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
             Some(_) | None => self.push_meaning(inner, length),
         }
+    }
+
+    /// `N 1C (dealer)`: the player of the call before it dealt.
+    fn dealers_call(&mut self, content: &str, length: usize) -> bool {
+        let [.., player, call] = self.lexemes.as_slice() else { return false };
+        let seat = player.token.seat().filter(|_| call.token.is_call() && LISTS.deals.contains(&content));
+        let Some(seat) = seat else { return false };
+        self.push(length, Token::Dealer(seat));
+        true
     }
 
     /// `X (by West)`
@@ -283,6 +311,12 @@ impl<'t> Lexer<'t> {
             _ => false,
         })
     }
+}
+
+/// Whether one of these words stands there.
+fn says_one_of(inner: &[Glyph], list: &[&str]) -> bool {
+    let mut words = inner.split(|glyph| !glyph.ch.is_alphabetic());
+    words.any(|word| list.contains(&word.iter().map(|glyph| glyph.ch).collect::<String>().as_str()))
 }
 
 fn ch_opens_nothing(inside: &Lexer) -> bool {

@@ -73,8 +73,11 @@ impl Lexer<'_> {
     /// The word `dealer`: a player comes after it, or before it, as before `dealt`. If there is one close on either side, it is asked
     /// which of the two.
     pub(super) fn dealer(&mut self, word: Token, length: usize) {
-        let before = self.dealer_before(word);
-        let below = before.is_none();
+        if self.deals_as(length) {
+            return;
+        }
+        let before = self.dealer_before(word).or_else(|| self.labelled_dealer(length));
+        let below = before.is_none() && self.label_of_line().is_none();
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
         match (before, after) {
             (Some(before), Some(after)) if before.is_close && after.is_close && before.token != after.token => {
@@ -85,7 +88,6 @@ impl Lexer<'_> {
             (Some(before), None) if self.lexemes.last().is_some_and(|last| last.token == Token::And) => {
                 self.push(length, before.token);
             }
-            (None, None) if self.deals_as(length) => {}
             (Some(before), None) => {
                 self.forget_with(before.at);
                 let word = self.span(length);
@@ -136,6 +138,21 @@ impl Lexer<'_> {
         let between = self.source.text.get(lexeme.span.to..self.span(1).from)?;
         let token = dealt_by(lexeme.token).filter(|_| !between.contains('\n'))?;
         Some(Dealt { token, at, is_close: between.chars().all(|ch| ch == ' ') })
+    }
+
+    /// The player named with a colon on this line.
+    fn label_of_line(&self) -> Option<(usize, Seat)> {
+        let at = self.lexemes.iter().rposition(|lexeme| matches!(lexeme.token, Token::Label(..)))?;
+        let label = self.lexemes.get(at)?;
+        let is_here = !self.source.text.get(label.span.to..self.span(1).from)?.contains('\n');
+        label.token.seat().filter(|_| is_here).map(|seat| (at, seat))
+    }
+
+    /// `W: dealer` on a line of its own.
+    fn labelled_dealer(&self, length: usize) -> Option<Dealt> {
+        let (at, seat) = self.label_of_line().filter(|(at, _)| at + 1 == self.lexemes.len())?;
+        let ends = self.peek(length).is_some_and(|ch| ch == '\n');
+        ends.then_some(Dealt { token: Token::Dealer(seat), at, is_close: false })
     }
 
     /// The player after the word, and where that ends: on the same line, or else below, where no row of players stands.

@@ -81,8 +81,7 @@ impl Lexer<'_> {
         (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
     }
 
-    /// `1S - ... - 2H`: dots in the place of a call, as in a table. With nothing but spaces around them, `1S ... 2H`, they may be
-    /// a pause in the story.
+    /// `1S - ... - 2H`: dots in the place of a call, as in a table.
     pub(super) fn dots(&mut self) -> bool {
         let run = self.run_of('.');
         let Some(last) = self.lexemes.last() else { return false };
@@ -93,11 +92,6 @@ impl Lexer<'_> {
         if free && last.token == Token::Dash && next == Some('-') {
             self.push(run, Token::Call(Call::Pass));
             self.gap = Gap::Space;
-            return true;
-        }
-        if free && run > 2 && last.token.is_call() && next.is_some_and(|next| next.is_ascii_digit()) {
-            let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
-            self.problem(run, ProblemKind::Ambiguous { choices }, None);
             return true;
         }
         false

@@ -206,6 +206,7 @@ impl Reader<'_> {
     /// What is left at the end: comments, headings, and marks that found no call.
     pub(super) fn finish(&mut self, sheet: &Sheet) {
         sheet.heading.iter().for_each(|heading| self.check_heading(heading));
+        self.ask_about_last_row();
         let comments = std::mem::take(&mut self.comments);
         if self.irregular_at.is_some() {
             for span in std::mem::take(&mut self.told).into_iter().chain(comments) {

@@ -1,6 +1,6 @@
 //! Who dealt, if the text does not say and the first players named would have called out of turn: `pass pass, South 1H`.
 
-use super::{Lexeme, Reader, Sheet, Token, Trust, Within, sides::stand_in_frames, table::Open};
+use super::{Colon, Lexeme, Reader, Sheet, Token, Trust, Within, sides::stand_in_frames, table::Open};
 use crate::{
     bridge::{Call, Seat},
     record::Event,
@@ -32,6 +32,9 @@ pub(super) enum Told {
 /// Whether another player must have dealt: then everyone named calls in turn.
 pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     if let Some(unclear) = opponents_of_the_writer(text, sheet) {
+        return unclear;
+    }
+    if let Some(unclear) = glued_in_a_list(text, sheet) {
         return unclear;
     }
     let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
@@ -78,6 +81,26 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
     }
 }
 
+/// `S:1S`, `W:2H` and `N:2D` on lines of their own, `South:1S West:2H North:2D`: glued names of players in turn are a list of calls,
+/// as with a space, or South has called at North's turn, as in `S:1S W:2H`.
+fn glued_in_a_list(text: &str, sheet: &Sheet) -> Option<Told> {
+    let glued = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Label(_, Colon::Glued));
+    let first = sheet.lexemes.first().filter(glued).filter(|_| sheet.dealer.is_none() && !sheet.in_form)?;
+    let seat = first.token.seat().filter(|seat| *seat != Seat::North)?;
+    let labels = sheet.lexemes.iter().filter(glued);
+    let own_line = |label: &Lexeme| {
+        let before = text.get(..label.span.from).unwrap_or_default().trim_end_matches(' ');
+        before.is_empty() || before.ends_with('\n')
+    };
+    let in_words = first.span.to - first.span.from > 3;
+    let in_lines = labels.clone().all(own_line);
+    let is_list = in_words || in_lines || labels.clone().count() > 2;
+    let marked = sheet.lexemes.iter().any(|lexeme| matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_)));
+    let few = if in_lines && labels.count() > 1 { 1 } else { 2 };
+    let in_turn = named_in_turn(&sheet.lexemes, seat).is_some_and(|named| named > few);
+    (is_list && !marked && in_turn).then_some(Told::Unclear([seat, Seat::North], first.span))
+}
+
 /// `I am South. (1H) P (1D)`: the calls in brackets are the opponents', and North would have made one of them.
 fn opponents_of_the_writer(text: &str, sheet: &Sheet) -> Option<Told> {
     let in_brackets = |lexeme: &&Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
@@ -92,7 +115,7 @@ fn opponents_of_the_writer(text: &str, sheet: &Sheet) -> Option<Told> {
 }
 
 /// How many calls are made by players who are named, all in turn, when this player deals; none if one is out of turn.
-fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
+pub(super) fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
     let (mut turn, mut named, mut label) = (dealer, 0, None);
     for lexeme in lexemes {
         match lexeme.token {

@@ -154,6 +154,11 @@ impl Reader<'_> {
         };
         match last.call {
             Call::Pass if last.by == seat => {}
+            // `1H P 1H (S)`: South's, as the turn says, or it shows spades.
+            Call::Bid(_) if last.said != Said::BySeat && last.span.to < span.from => {
+                let choices = vec![Reading::CalledBy(seat), Reading::Shows(shows)];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+            }
             Call::Bid(_) if last.by == seat || last.said == Said::BySeat || Shows::named_by(last.call) != shows => {
                 self.fact(span, |facts| facts.shows = Some(shows));
             }

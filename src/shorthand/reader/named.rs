@@ -53,9 +53,9 @@ impl Reader<'_> {
         let [player, call, ..] = rest else { return None };
         let (seat, call) = player.token.seat().zip(call.token.call())?;
         let until = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
-        let (owner, next) = (until(player.span.from, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
-        let is_owner = ["'s ", "’s ", "s' ", "s’ "].iter().any(|end| owner.ends_with(end));
-        (is_owner && next.chars().all(|ch| ch == ' ')).then_some((seat, call))
+        let (owner, next) = (until(player.span.to, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
+        let is_owner = ["'s", "’s", "'", "’", "s", "sin", "sitt"].contains(&owner.trim().to_lowercase().as_str());
+        (is_owner && next.trim().is_empty()).then_some((seat, call))
     }
 
     /// LHO chooses about the call of a player who is named: about another than the irregular one nobody can choose.
@@ -74,6 +74,19 @@ impl Reader<'_> {
         }
         self.problem_if_sure(ProblemKind::Ambiguous { choices: vec![said, Reading::Remark] }, mark.span);
         self.trust = Trust::Broken;
+    }
+
+    /// `1S P 1H X. West doubled before anyone called the director`: the call before, and when it was made.
+    pub(super) fn restates(&self, seat: Seat, call: Call, span: Span) -> bool {
+        let is_last = self.table.last_call().is_some_and(|last| last.by == seat && last.call == call);
+        let is_next = |aside: &&Span| {
+            let gap = self.text.get(span.to..aside.from);
+            gap.is_some_and(|gap| gap.chars().all(|ch| ch == ' '))
+        };
+        let said = self.asides.iter().find(is_next).map_or("", |aside| aside.of(self.text));
+        let folded: String = clean(said).iter().map(|glyph| glyph.ch).collect();
+        let first = folded.split(' ').next().unwrap_or_default();
+        is_last && LISTS.tokens.iter().any(|(word, token)| *word == first && *token == Token::Before)
     }
 
     /// Whether LHO is named close before the mark, and the bid after it ends the phrase: `W did not accept 1D, so S bid 2D`.

@@ -6,7 +6,11 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    shorthand::problem::{ProblemKind, Span},
+    shorthand::{
+        problem::{ProblemKind, Span},
+        text::clean,
+        words::LISTS,
+    },
 };
 
 /// The last call whose player was named.
@@ -18,6 +22,8 @@ pub(super) struct Rows {
     begins_line: bool,
     /// The place of the call after it, if its player was not named.
     after: Span,
+    /// How many lines so far began with a player.
+    lines: usize,
 }
 
 impl Reader<'_> {
@@ -32,14 +38,43 @@ impl Reader<'_> {
         }
     }
 
+    /// `1S P 1H. The director was called. 2H`: behind an irregular call that of the player whose turn it was, or it is now.
+    pub(super) fn ask_after_the_director(&mut self, span: Span) {
+        let is_irregular = matches!(self.table.open, Open::Irregular { .. });
+        let last = self.table.last_call().filter(|_| is_irregular && !self.unsaid.in_form && !self.in_columns);
+        let Some(last) = last else { return };
+        let between = self.text.get(last.span.to..span.from).unwrap_or_default();
+        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
+        if words.any(|word| LISTS.directors.contains(&word)) {
+            let candidates = vec![last.turn, self.table.turn];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+            self.trust = Trust::Broken;
+        }
+    }
+
     /// A call has been placed.
     pub(super) fn note_row(&mut self, said: Said, span: Span, named_at: Option<Span>) {
         let event = self.table.last_call().map(|last| last.event);
         if said != Said::ByTurn {
             let begins_line = named_at.is_some_and(|named_at| self.begins_row(named_at));
-            self.rows = Rows { named: event, begins_line, after: Span::default() };
+            let lines = self.rows.lines + usize::from(begins_line);
+            self.rows = Rows { named: event, begins_line, after: Span::default(), lines };
         } else if event == self.rows.named.map(|named| named + 1) {
             self.rows.after = span;
+        }
+    }
+
+    /// `N 1h`, `E 1s` and `S 1h, 2h` on the last of these lines: the next player's, or South's second call.
+    pub(super) fn ask_about_last_row(&mut self) {
+        let Rows { named, begins_line, after, lines } = self.rows;
+        let is_last = named.is_some_and(|named| named + 2 == self.table.events.len());
+        let before = self.text.get(..after.from).unwrap_or_default().trim_end_matches(' ');
+        let is_row = is_last && begins_line && lines > 2 && after != Span::default() && !before.ends_with('\n');
+        let first = named.and_then(|named| self.table.events.get(named)?.made_call()?.by);
+        if let Some(first) = first.filter(|_| is_row) {
+            let candidates = vec![first, first.lho()];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, after);
         }
     }
 

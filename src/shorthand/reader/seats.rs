@@ -2,6 +2,7 @@
 
 use super::{
     Colon, Lexeme, Reader, Token, Trust,
+    dealer::named_in_turn,
     table::{Fault, Open, Said, Table},
 };
 use crate::{
@@ -9,7 +10,9 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::clean,
         token::Arrow,
+        words::LISTS,
     },
 };
 
@@ -20,6 +23,7 @@ impl Reader<'_> {
         let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
         let deals = nothing_said && colon != Colon::Glued && self.trust == Trust::Full;
         let of_seat = |token: Token| colon == Colon::Spaced && token.seat().is_some();
+        let asks = deals && self.is_apart_from_the_first_caller(span, rest);
         let is_next = self.table.turn == seat || self.table.chooser() == Some(seat);
         match next {
             Some(Token::Accepted | Token::Declined) => {
@@ -28,10 +32,27 @@ impl Reader<'_> {
                     self.problem_if_sure(ProblemKind::WhoChooses { said: seat, chooser }, span);
                 }
             }
+            Some(token) if asks && of_seat(token) => {
+                let choices = [Some(seat), token.seat()].into_iter().flatten().map(Reading::Dealer).collect();
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
+            // `W: help! 1S P 1H`: West speaks.
+            Some(token) if deals && token.is_call() && self.speaks(span, rest) => {
+                let choices = vec![Reading::Dealer(seat), Reading::Remark];
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
             Some(token) if deals && (token.is_call() || token == Token::AllPass || of_seat(token)) => {
                 self.table = Table::new(seat);
                 self.dealer_said = Some(seat);
                 self.dealer_label = Some(span);
+            }
+            Some(token)
+                if token.is_call() && colon == Colon::Missing && self.may_name_the_last_caller(seat, span, rest) =>
+            {
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates: vec![seat, seat.lho()] }, span);
+                self.trust = Trust::Broken;
             }
             Some(token) if token.is_call() || token == Token::AllPass => {
                 if let Some((_, earlier)) = self.label.replace((seat, span)) {
@@ -41,6 +62,8 @@ impl Reader<'_> {
             // `South pulled the wrong card`, of South's call.
             Some(Token::Mispull | Token::WrongCard | Token::IMean)
                 if self.table.last_call().is_some_and(|last| last.by == seat) => {}
+            // `W refuses, S makes it good`
+            Some(Token::MadeGood) if self.table.chooser() == Some(seat.lho()) => {}
             // `P W oot 1S`: whose the call before it is will be asked there.
             Some(Token::OutOfTurn) if self.table.last.is_some() => {}
             Some(Token::LeadOutOfTurn) => {}
@@ -48,6 +71,40 @@ impl Reader<'_> {
             Some(Token::Doubt) if is_next && rest.len() == 1 && self.table.last.is_some() => {}
             Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span),
         }
+    }
+
+    /// `1D 1H west 1D`: a name that may stand behind the call before it as well.
+    fn may_name_the_last_caller(&self, seat: Seat, span: Span, rest: &[Lexeme]) -> bool {
+        let last = self.table.last_call().filter(|last| last.by == seat && last.said != Said::BySeat);
+        let close =
+            |from: usize, to: usize| self.text.get(from..to).is_some_and(|gap| gap.trim_matches(' ').is_empty());
+        self.table.open == Open::Nothing
+            && last.is_some_and(|last| close(last.span.to, span.from))
+            && rest.first().is_some_and(|next| close(span.to, next.span.from))
+    }
+
+    /// `W:` and below it `N: 1S`, `W: help! N 1S`: West may not have called, or speaks. `W: N:1S` names the dealer.
+    fn is_apart_from_the_first_caller(&self, dealer: Span, rest: &[Lexeme]) -> bool {
+        let next = rest.first().filter(|next| next.token.seat().is_some());
+        next.is_some_and(|next| {
+            let between = self.text.get(dealer.to..next.span.from).unwrap_or_default();
+            let is_letter = next.span.to - next.span.from < 4 && !matches!(next.token, Token::Label(_, Colon::Spaced));
+            let is_list = next.token.seat().and_then(|seat| named_in_turn(rest, seat)).is_some_and(|named| named > 2);
+            !between.trim().is_empty() || between.contains('\n') || !is_letter || is_list
+        })
+    }
+
+    /// `W: help! 1S P 1H`: whether something is said between the name and the call.
+    fn speaks(&self, player: Span, rest: &[Lexeme]) -> bool {
+        let next = rest.first().map_or(player, |next| next.span);
+        let between = self.text.get(player.to..next.from).unwrap_or_default();
+        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
+        let left_out = self.asides.iter().any(|span| span.from >= player.to && span.to <= next.from);
+        between.contains(['!', '?', '…'])
+            || between.contains("..")
+            || left_out
+            || words.any(|word| LISTS.directors.contains(&word))
     }
 
     /// `N-S did not accept`: the side of the player who chooses.
@@ -172,10 +229,16 @@ impl Reader<'_> {
                 self.trust = Trust::Broken;
             }
         }
-        if skipped != next && self.trust == Trust::Full {
+        let last = self.table.last_call().filter(|last| last.said != Said::BySeat && last.by == last.turn);
+        let gap = last.and_then(|last| self.text.get(last.span.to..span.from));
+        let in_brackets = span.of(self.text).starts_with(['(', '[', '{']) && seat.is_some();
+        let behind = in_brackets && gap.is_some_and(|gap| gap.trim_matches(' ').is_empty());
+        if (skipped != next || behind) && self.trust == Trust::Full {
             let called = self.table.last_call().filter(|last| last.said != Said::BySeat);
             let called = called.map(|_| Reading::CalledBy(skipped));
-            let choices = [Reading::Skipped(next), Reading::Skipped(skipped)].into_iter().chain(called).collect();
+            let mut choices = vec![Reading::Skipped(next), Reading::Skipped(skipped)];
+            choices.dedup();
+            choices.extend(called);
             self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         }

@@ -45,6 +45,8 @@ pub(in crate::shorthand) struct Reader<'t> {
     pub(super) put_in: Vec<Seat>,
     /// Passages that say nothing in their place.
     pub(super) left_out: Vec<Span>,
+    /// What the arrangement left out.
+    pub(super) asides: Vec<Span>,
     /// Whether the text says that the other side passed throughout.
     pub(super) uncontested: bool,
     pub(super) trust: Trust,
@@ -109,6 +111,7 @@ impl<'t> Reader<'t> {
             sides,
             put_in: Vec::new(),
             left_out: Vec::new(),
+            asides: sheet.left_out.clone(),
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
             noes: Noes::of(text, &sheet.lexemes),

@@ -20,7 +20,7 @@ const TEXTS: [&str; 14] = [
     "1S 1H ib > 2H ncmp",
     "nord 1sp øst 1hj",
     "1S 1H ub godtatt 2kl",
-    "Ø:1H S:P V:2H",
+    "Ø:1H S:P",
 ];
 
 /// Words that are in no list: they say nothing that could be read.

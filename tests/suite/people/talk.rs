@@ -123,10 +123,10 @@ fn players_by_name_are_asked_for_their_seats() {
     }
 }
 
-/// Who called the director called nothing else, wherever that is told: the calls are those of the players whose turn it is.
+/// Who called the director called nothing else, wherever that is told. Behind an irregular call, a call whose player is not named may
+/// be the correction or the next player's.
 #[test]
 fn a_player_who_called_the_director_is_no_caller() {
-    let (mut tried, mut understood) = (0, 0);
     for player in ["North", "East", "South", "West", "LHO", "Nord", "Øst", "Vest"] {
         for called in
             ["called the director", "called TD", "calls the TD", "asked for the director", "tilkalte TL", "ropte på TL"]
@@ -135,23 +135,20 @@ fn a_player_who_called_the_director_is_no_caller() {
                 let plain = read(&format!("{before} {behind}"));
                 for (one, next) in [(". ", ". "), (", ", ", "), ("\n", "\n"), (". ", "\n")] {
                     let text = format!("{before}{one}{player} {called}{next}{behind}");
-                    tried += 1;
-                    // `1S P 1H. West called TD. X` may be asked about, as `1S P 1H. TD. X` is.
-                    if let Ok(record) = shorthand::read(&text, None) {
-                        assert_eq!(record, plain, "{text}");
-                        understood += 1;
-                    }
+                    assert!(shorthand::read(&text, None).is_err(), "{text}");
                 }
                 for text in
                     [format!("{player} {called}: {before} {behind}"), format!("{before} {behind}. {player} {called}.")]
                 {
                     assert_eq!(read(&text), plain, "{text}");
-                    tried += 1;
                 }
+            }
+            for (before, behind) in [("1S P 2S", "P"), ("1H 1S 2H", "P P 2S"), ("1C P 1NT", "X 2C")] {
+                let text = format!("{before}. {player} {called}. {behind}");
+                assert_eq!(read(&text), read(&format!("{before} {behind}")), "{text}");
             }
         }
     }
-    assert!(tried > 900 && understood * 10 > tried * 6, "{understood} of {tried}");
 }
 
 /// What a player did not notice makes no call behind a stop theirs: it is asked whose it is, or it is that of the player in turn.

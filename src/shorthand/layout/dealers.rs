@@ -1,0 +1,111 @@
+//! The dealer, named behind the first call: `S 1D over E's 1H, N was dealer and passed`.
+
+use super::Sheet;
+use crate::{
+    bridge::Seat,
+    shorthand::{
+        lexer::Lexeme,
+        problem::{ProblemKind, Reading},
+        token::Token,
+    },
+};
+
+impl Sheet {
+    /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
+    pub(super) fn name_dealers_who_call(&mut self, text: &str) {
+        for at in (0..self.lexemes.len()).rev() {
+            if let Some(caller) = self.dealer_who_calls(at, text) {
+                self.lexemes.insert(at + 1, caller);
+            }
+        }
+    }
+
+    fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {
+        let dealer = self.lexemes.get(at)?;
+        let Token::Dealer(seat) = dealer.token else { return None };
+        let is_named = at > 0 && self.token(at - 1).and_then(Token::seat) == Some(seat);
+        let idle = |next: &usize| matches!(self.token(*next), Some(Token::And | Token::Filler));
+        let next = (at + 1..self.lexemes.len()).find(|next| !idle(next)).filter(|_| !is_named)?;
+        let says = self.token(next)?;
+        let chooses = matches!(says, Token::Accepted | Token::Declined);
+        let in_words = says.is_verb() || self.span_of(next, next + 1).of(text).chars().count() > 3;
+        let gap = text.get(dealer.span.to..self.span_of(next, next + 1).from)?;
+        // `West, who was dealer, passed`, `West (dealer): 1C`
+        // `(dealer W) 1C` says nothing of a call.
+        let closes = gap.contains([')', ']']) && !dealer.span.of(text).contains(['(', '[']);
+        let apart = gap.contains(['.', ';', '(', '\n']) || gap.contains(',') && !in_words || closes;
+        let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
+        let calls = says.is_call() || says.is_verb() || chooses;
+        (calls && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
+    }
+
+    /// `South bid 1D over East's 1H, North was dealer and passed`: the first call of the dealer came before all others. Where more is
+    /// told after it, or only one call before, the order is asked about.
+    pub(super) fn put_dealers_call_first(&mut self) {
+        let is_call = |at: &usize| self.token(*at).is_some_and(Token::is_call);
+        let dealt = |lexeme: &Lexeme| matches!(lexeme.token, Token::Dealer(_));
+        let Some(first) = (0..self.lexemes.len()).find(is_call) else { return };
+        let Some(told) = self.lexemes.iter().position(dealt).filter(|told| *told > first) else { return };
+        let Some(Token::Dealer(dealer)) = self.token(told) else { return };
+        let goes_back = |lexeme: &Lexeme| {
+            let chosen = matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Ruled);
+            chosen || matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::SkippedWord)
+        };
+        let is_dealer = |at: &usize| self.token(*at).and_then(Token::seat) == Some(dealer);
+        let by = |at: usize| self.token(at) == Some(Token::By);
+        let by_another = (0..first).any(|at| self.is_player(at)) || by(first + 1) || self.is_player(first + 1);
+        let Some(caller) = (0..self.lexemes.len()).find(is_dealer).filter(|caller| *caller > first) else { return };
+        if !by_another || self.lexemes.iter().any(goes_back) {
+            return;
+        }
+        let says_little = |at: &usize| {
+            let is_little = |one: Token| matches!(one, Token::And | Token::Filler) || one == Token::Dealer(dealer);
+            self.token(*at).is_some_and(|one| one.is_verb() || is_little(one))
+        };
+        let behind = caller > 1 && by(caller - 1) && is_call(&(caller - 2));
+        let call = if behind { Some(caller - 2) } else { (caller + 1..).find(|at| !says_little(at)).filter(is_call) };
+        let Some(call) = call.filter(|call| *call > first) else { return };
+        let (from, to) = (call.min(caller), call.max(caller));
+        let before = (0..from).filter(is_call).count();
+        let tells = |at: usize| self.token(at).is_some_and(|one| one.is_material() && one != Token::Dealer(dealer));
+        if before < 2 || (to + 1..self.lexemes.len()).any(tells) {
+            let other = self.lexemes.iter().find_map(|one| one.token.seat());
+            let choices = [Some(dealer), other].into_iter().flatten().map(Reading::Dealer).collect();
+            return self.unclear(call, ProblemKind::Ambiguous { choices });
+        }
+        let told: Vec<Lexeme> = self.lexemes.drain(from..=to).collect();
+        self.lexemes.splice(0..0, told);
+    }
+
+    /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is.
+    pub(super) fn question_calls_after_the_dealer(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let Some(Token::Dealer(dealer)) = self.token(at) else { continue };
+            let is_little = |one: Token| matches!(one, Token::And | Token::Filler) || one.is_verb();
+            let says_little = |at: &usize| self.token(*at).is_some_and(is_little);
+            let next = (at + 1..).find(|at| !says_little(at)).unwrap_or(at);
+            let called = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
+            let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2));
+            // `(dealer W) 1C`
+            let closes = gap.contains([')', ']']) && !self.span_of(at, at + 1).of(text).contains(['(', '[']);
+            if called && !closes && self.call_at(next).is_some() && !gap.contains(['.', '\n']) {
+                self.unclear(next, ProblemKind::WhoCalled { candidates: vec![dealer, dealer.lho()] });
+            }
+        }
+    }
+
+    /// `W: -` above `N: 1S`, `E: P`: West passed as dealer, or had not called when North began.
+    pub(super) fn question_dash_of_the_first(&mut self) {
+        let Some(first) = self.lexemes.iter().position(|one| one.token != Token::Filler) else { return };
+        let next = (first + 1..).find(|at| self.token(*at) != Some(Token::Dash)).unwrap_or(first);
+        let seat = |at: usize| self.token(at).and_then(Token::seat);
+        let is_list = next > first + 1 && !self.in_form && !self.in_columns;
+        if let (Some(player), Some(other), true) = (seat(first), seat(next), is_list)
+            && self.dealer != Some(player)
+        {
+            let choices: Vec<Seat> = vec![player, self.dealer.unwrap_or(other)];
+            let choices = choices.into_iter().map(Reading::Dealer).collect();
+            self.unclear(first + 1, ProblemKind::Ambiguous { choices });
+        }
+    }
+}
