@@ -77,7 +77,7 @@ fn what_the_player_who_chose_did_then_is_never_the_offenders() {
             for (declines, joins) in declines.into_iter().flat_map(|one| joins.map(|two| (one, two))) {
                 for call in ["1S", "2H", "passed", "X"] {
                     let who = name(names, dealer, 3);
-                    let text = format!("{} 1H P 1H, {who} {declines} {joins} {call}", format!("{}:", LETTERS[dealer]));
+                    let text = format!("{}: 1H P 1H, {who} {declines} {joins} {call}", LETTERS[dealer]);
                     let Ok(record) = shorthand::read(&text, None) else { continue };
                     assert_eq!(calls(&record).last().unwrap().0, Some(chooser), "{text}");
                 }
