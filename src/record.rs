@@ -137,6 +137,15 @@ impl MadeCall {
         told(self).is_some_and(|purposes| told(other) == Some(purposes))
     }
 
+    /// Whether lengths are told of one of the calls and not all that its convention shows, and the other is not that convention.
+    #[must_use]
+    pub fn names_another_convention_than(&self, other: &MadeCall) -> bool {
+        let is_partly_told = |made: &MadeCall| {
+            made.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::is_named_beyond_its_hands)
+        };
+        (is_partly_told(self) || is_partly_told(other)) && !self.purposes().eq(other.purposes())
+    }
+
     /// Whether what is said of the two calls cannot both be meant: they are for contrary purposes, or no hand makes both.
     #[must_use]
     pub fn means_something_else_than(&self, other: &MadeCall) -> bool {

@@ -301,8 +301,9 @@ impl InsufficientBid {
     fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
         let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };
         let by_name = shows == Shows::named_by(self.of.made().call);
-        // Length in a suit and a control in it are not the same.
-        if self.of.made().is_control() != replacement.made.is_control() {
+        // Length in a suit and a control in it are not the same, nor is a suit with another of which only a convention's name tells.
+        let old = self.of.made();
+        if old.is_control() != replacement.made.is_control() || old.names_another_convention_than(replacement.made) {
             return TheSame::No;
         }
         match replacement.specifies {

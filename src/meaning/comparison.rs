@@ -170,11 +170,7 @@ pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>
 /// possible hand of the replacement is a certain one of the withdrawn call; not contained is certain when some certain
 /// hand of the replacement is not even a possible one.
 fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
-    // `landy` alone names an agreement, and the hands that make it are not told.
-    let is_untold = !withdrawn.is_about_hands() || !replacement.is_about_hands();
-    if is_untold && withdrawn.purposes != replacement.purposes
-        || limited_by_words(withdrawn) != limited_by_words(replacement)
-    {
+    if differ_by_name(withdrawn, replacement) || limited_by_words(withdrawn) != limited_by_words(replacement) {
         return Ok(Hedged::Yes);
     }
     let certain = |meaning: &Meaning, possible: &HandSet| {
@@ -188,6 +184,20 @@ fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandS
     let contained = withdrawn.excludes.is_empty() && new.is_within(&certain(withdrawn, old)?)?;
     let not_contained = !certain(replacement, new)?.is_within(old)?;
     Ok(if contained || not_contained { Hedged::No } else { Hedged::Yes })
+}
+
+/// `landy` alone names an agreement, and the hands that make it are not told; nor are they all by `landy 8-15`. They are compared with
+/// the same convention only, and one that shows other suits by another bid not even with that.
+fn differ_by_name(withdrawn: &Meaning, replacement: &Meaning) -> bool {
+    let calls = [withdrawn, replacement];
+    let is_bare = calls.iter().any(|meaning| !meaning.is_about_hands());
+    let is_untold = is_bare || calls.iter().any(|meaning| meaning.is_named_beyond_its_hands());
+    let conventions = |meaning: &Meaning| -> Vec<Purpose> {
+        meaning.purposes.iter().copied().filter(|purpose| purpose.least_lengths() > 0).collect()
+    };
+    let shows_suits_by_bid = || withdrawn.purposes.iter().any(|purpose| purpose.shows_suits_by_its_bid());
+    is_bare && withdrawn.purposes != replacement.purposes
+        || is_untold && (conventions(withdrawn) != conventions(replacement) || shows_suits_by_bid())
 }
 
 /// The words by which a call limits the strength of the hand without saying to what: `weak`, `gf`. Where it names points, losers

@@ -121,6 +121,13 @@ impl Meaning {
         tree::conjunction(std::iter::once(shows).chain(denied).collect())
     }
 
+    /// Whether the name of a convention tells more of the hands than is written: `michaels 8-16`, `splinter 4+D`.
+    #[must_use]
+    pub fn is_named_beyond_its_hands(&self) -> bool {
+        let told = tree::lengths(&self.shows);
+        self.is_about_hands() && self.purposes.iter().any(|purpose| purpose.least_lengths() > told)
+    }
+
     /// Whether it says anything about the hands, and not only what the call is for.
     #[must_use]
     pub fn is_about_hands(&self) -> bool {

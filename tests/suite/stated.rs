@@ -2,6 +2,7 @@
 
 mod agreed;
 mod brackets;
+mod conventions;
 mod denied;
 mod lowest;
 mod named;

@@ -180,6 +180,39 @@ impl Purpose {
         matches!(self, Purpose::Landy | Purpose::Multi | Purpose::Waiting | Purpose::Jacoby | Purpose::Drury)
     }
 
+    /// How many lengths in suits have to be written beside the name before it tells no more of the hands than they do; beside the name
+    /// of a question or a control none are enough.
+    pub(in crate::meaning) const fn least_lengths(self) -> usize {
+        match self {
+            Purpose::Artificial | Purpose::MayBeShort => 0,
+            Purpose::Michaels | Purpose::Unusual | Purpose::Landy | Purpose::Splinter => 2,
+            Purpose::Transfer
+            | Purpose::Takeout
+            | Purpose::Negative
+            | Purpose::Penalty
+            | Purpose::Multi
+            | Purpose::Jacoby
+            | Purpose::Bergen
+            | Purpose::Drury
+            | Purpose::PassOrCorrect => 1,
+            _ if self.is_about_strength() => 0,
+            _ => usize::MAX,
+        }
+    }
+
+    /// Whether the suits that it shows depend on the bid by which it is made.
+    pub(in crate::meaning) const fn shows_suits_by_its_bid(self) -> bool {
+        matches!(
+            self,
+            Purpose::Transfer
+                | Purpose::Michaels
+                | Purpose::Unusual
+                | Purpose::Splinter
+                | Purpose::Bergen
+                | Purpose::ControlBid
+        )
+    }
+
     /// Whether no call is for both of these.
     #[must_use]
     pub const fn is_contrary_to(self, other: Purpose) -> bool {

@@ -1,6 +1,6 @@
 //! Conditions put together, without a list in a list and without a list of one.
 
-use crate::meaning::Condition;
+use crate::meaning::{Condition, Quality};
 
 /// All of these, without a list in a list.
 pub(in crate::meaning) fn conjunction(parts: Vec<Condition>) -> Condition {
@@ -41,5 +41,14 @@ pub(in crate::meaning) fn negation(part: Condition) -> Condition {
     match part {
         Condition::All(parts) if parts.is_empty() => Condition::Any(parts),
         Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => Condition::Not(Box::new(part)),
+    }
+}
+
+/// How many lengths in suits a condition names.
+pub(super) fn lengths(condition: &Condition) -> usize {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().map(lengths).sum(),
+        Condition::Not(_) => 0,
+        Condition::Has(quality) => usize::from(matches!(quality, Quality::Length(..))),
     }
 }
