@@ -4,6 +4,7 @@ mod agreed;
 mod brackets;
 mod conventions;
 mod denied;
+mod joined;
 mod lowest;
 mod named;
 mod pages;

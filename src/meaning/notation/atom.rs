@@ -58,8 +58,8 @@ impl Parser {
                 Some(Condition::All(Vec::new()))
             }
             Word::Few(least, most) => {
-                let suit = self.suit_after().unwrap_or(SuitWord::SomeSuit);
-                has(Quality::Length(suit, Amount::between(least, most)?))
+                let (suit, few) = self.few(Amount::between(least, most)?)?;
+                has(Quality::Length(suit.unwrap_or(SuitWord::SomeSuit), few))
             }
             Word::Both(suits) => {
                 let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(4)));
@@ -92,6 +92,23 @@ impl Parser {
                 None => self.unknown(from),
             },
         }
+    }
+
+    /// The suit of `void S`; in `singleton or void S` both are of the suit that follows.
+    fn few(&mut self, few: Amount) -> Option<(Option<SuitWord>, Amount)> {
+        if let Some(suit) = self.suit_after() {
+            return Some((Some(suit), few));
+        }
+        let before = self.scan.at;
+        if self.scan.eat_word(Word::Or) {
+            self.scan.skip_spaces();
+            if let Some((Word::Few(least, most), length)) = self.word_about_suit() {
+                self.scan.at += length;
+                return self.few(few.or(Amount::between(least, most)?));
+            }
+        }
+        self.scan.at = before;
+        Some((None, few))
     }
 
     fn scan_suit_from(&mut self, from: usize) -> Option<SuitWord> {

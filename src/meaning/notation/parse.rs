@@ -1,5 +1,7 @@
 //! The grammar: what belongs together, what is denied, what is one of several.
 
+mod denied;
+
 use super::{
     Denial, Meaning, Reading,
     pattern::pattern_here,
@@ -7,11 +9,14 @@ use super::{
     purpose::Purpose,
     range::LastLimit,
     scan::Scanner,
-    share::share_points,
+    share::{self, share_points},
     tree::{conjunction, disjunction, negation},
     words::{Word, meant},
 };
-use crate::{bridge::Call, meaning::Condition};
+use crate::{
+    bridge::Call,
+    meaning::{Condition, Quality},
+};
 
 /// The longest text that is read, in characters.
 pub(super) const LONGEST: usize = 2_000;
@@ -44,6 +49,8 @@ pub(super) struct Parser {
     depth: usize,
     /// Whether what is read now is denied.
     pub(super) denied: bool,
+    /// Whether points were read already.
+    has_points: bool,
 }
 
 /// Whether it is guessed what an unknown word was meant to be.
@@ -77,6 +84,7 @@ impl Parser {
             },
             depth: 0,
             denied: false,
+            has_points: false,
         };
         let end = parser.scan.len();
         if end > LONGEST {
@@ -145,49 +153,6 @@ impl Parser {
         matches!(self.scan.peek(0), None | Some(')'))
     }
 
-    /// The length of the word after which something is denied.
-    fn denial_word(&mut self) -> Option<usize> {
-        self.scan.skip_separators();
-        match self.scan.word() {
-            Some((Word::Except, length)) => Some(length),
-            Some((Word::NotThat, length)) if self.depth == 0 && self.opens_bracket(length) => Some(length),
-            _ => (self.scan.peek(0) == Some('\\')).then_some(1),
-        }
-    }
-
-    fn opens_bracket(&self, ahead: usize) -> bool {
-        (ahead..).map_while(|ahead| self.scan.peek(ahead)).find(|ch| !ch.is_whitespace()) == Some('(')
-    }
-
-    /// What is denied: the bracket that follows, or else everything up to the next exception.
-    fn denial(&mut self, word: usize) -> Option<Condition> {
-        let outer = std::mem::replace(&mut self.denied, true);
-        let after = self.scan.at;
-        self.scan.skip_spaces();
-        let denied = match self.scan.peek(0) {
-            Some('(') => {
-                let mut sides = vec![self.atom()];
-                while self.is_at_or() {
-                    self.eat_or();
-                    self.scan.skip_spaces();
-                    sides.push(if self.scan.peek(0) == Some('(') {
-                        self.atom()
-                    } else {
-                        Some(conjunction(self.terms()))
-                    });
-                }
-                disjunction(sides.into_iter().flatten().collect())
-            }
-            _ => self.alternatives(),
-        };
-        self.denied = outer;
-        if self.scan.written(after, self.scan.at).trim().is_empty() {
-            self.problem(ProblemKind::NothingThere, word, after);
-            return None;
-        }
-        Some(denied)
-    }
-
     fn is_at_or(&mut self) -> bool {
         self.scan.skip_separators();
         self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
@@ -206,6 +171,7 @@ impl Parser {
         let from = self.scan.at;
         let said = (self.terms, self.usually.len());
         let mut sides = vec![self.terms()];
+        let chosen_with = self.is_joined(from, self.last_term);
         let mut to = self.scan.at;
         let mut before = self.terms > said.0;
         while self.is_at_or() {
@@ -225,13 +191,32 @@ impl Parser {
         let divides = sides.len() > 1 && sides.iter().any(|side| side.len() > 1);
         if divides && !self.denied {
             let before = self.scan.plain(from, self.last_term);
-            share_points(&mut sides, before.trim_end().ends_with([',', ';']));
+            let of = if self.points_stand_apart(from) { share::Of::LengthsAndShapes } else { share::Of::Lengths };
+            if chosen_with {
+                share::choose_last(&mut sides);
+            }
+            share_points(&mut sides, of, before.trim_end().ends_with([',', ';']));
         }
         let whole = disjunction(sides.into_iter().map(conjunction).collect());
         if divides {
             self.note(from, to, &whole);
         }
         whole
+    }
+
+    /// `5+H with 4+C or 4+D`: whether a word joins the last term to those before it.
+    fn is_joined(&self, from: usize, last: usize) -> bool {
+        let before = self.scan.plain(from.min(last), last);
+        let word = before.split_whitespace().next_back();
+        word.is_some_and(|word| ["with", "and", "plus", "med", "og", "&"].contains(&word))
+    }
+
+    /// `15-17, bal or semibal`: whether points stand before a comma, by themselves.
+    fn points_stand_apart(&self, from: usize) -> bool {
+        let said = self.scan.plain(from, self.scan.len());
+        let Some((points, _)) = said.split_once(',') else { return false };
+        let mut words = points.split_whitespace().flat_map(|word| word.split(|ch: char| !ch.is_alphabetic()));
+        words.all(|word| matches!(word, "" | "hcp" | "hp" | "pts" | "points" | "poeng"))
     }
 
     /// Everything up to `or`, an exception, or the end.
@@ -287,9 +272,14 @@ impl Parser {
         }
         let outer = self.denied;
         self.denied = outer || prefixed;
-        let atom = self.atom();
+        let mut atom = self.atom();
+        if is_denied && prefixed {
+            self.question_what_follows(atom.as_ref());
+            atom = atom.map(|first| self.neither(first));
+        }
         self.last_term = from;
         self.denied = outer;
+        self.has_points |= matches!(atom, Some(Condition::Has(Quality::Points(_))));
         let atom = if is_denied { negation(atom?) } else { atom? };
         if !is_usual {
             return Some(atom);

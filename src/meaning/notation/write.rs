@@ -54,18 +54,29 @@ fn write(out: &mut String, condition: &Condition, place: Place) -> fmt::Result {
     match condition {
         Condition::All(parts) if parts.is_empty() => out.write_str("any"),
         Condition::Any(parts) if parts.is_empty() => {
-            bracketed(out, place == Place::Single, |out| out.write_str("no any"))
+            bracketed(out, is_denial_apart(place), |out| out.write_str("no any"))
         }
         Condition::All(parts) => bracketed(out, place != Place::Alone, |out| list(out, parts, " ", Place::InList)),
         Condition::Any(parts) => {
             bracketed(out, place != Place::Alone, |out| list(out, parts, " or ", Place::Alternative))
         }
-        Condition::Not(part) => bracketed(out, place == Place::Single, |out| {
+        Condition::Not(part) => bracketed(out, is_denial_apart(place), |out| {
             out.write_str("no ")?;
             write(out, part, Place::Single)
         }),
         Condition::Has(quality) => write_quality(out, quality, place),
     }
+}
+
+/// `(no 4S) or 5D`: without brackets neither would be there.
+fn is_denial_apart(place: Place) -> bool {
+    matches!(place, Place::Single | Place::Alternative)
+}
+
+/// `no (bal) 12-14`: without brackets both might be denied.
+fn may_join_the_next(part: &Condition) -> bool {
+    let Condition::Not(denied) = part else { return false };
+    matches!(**denied, Condition::Has(Quality::Points(_) | Quality::Shaped(_)))
 }
 
 fn bracketed(out: &mut String, brackets: bool, inside: impl FnOnce(&mut String) -> fmt::Result) -> fmt::Result {
@@ -82,7 +93,14 @@ fn list(out: &mut String, parts: &[Condition], between: &str, place: Place) -> f
         if index > 0 {
             out.write_str(between)?;
         }
-        write(out, part, place)?;
+        match part {
+            Condition::Not(denied) if index + 1 < parts.len() && may_join_the_next(part) && place == Place::InList => {
+                out.write_str("no (")?;
+                write(out, denied, Place::Alone)?;
+                out.write_char(')')?;
+            }
+            _ => write(out, part, place)?,
+        }
     }
     Ok(())
 }
