@@ -91,8 +91,11 @@ headline-unintended-director = Was { bridge-offender }’s { $call } unintended 
 headline-substitute = Call the director first. If the director finds that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
 # The director. The same.
 headline-substitute-director = If you find that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
-# Both. 25A granted and done. Example: 1H mispull > 1S
-headline-substituted = { $the-call } was unintended: { $the-replacement } takes its place, and there is no rectification.
+# Both. 25A granted and done. Example: 1H mispull > 1S. $number (lead restrictions for anything else)
+headline-substituted = { $number ->
+    [0] { $the-call } was unintended: { $the-replacement } takes its place, and there is no rectification.
+   *[other] { $the-call } was unintended: { $the-replacement } takes its place. No new restriction follows.
+}
 # Both. 25A granted, but the intended call was itself cancelled.
 headline-substituted-cancelled = { $the-call } was unintended, but { $the-replacement } in its place is cancelled.
 # Both. 25A refused, as partner has called.

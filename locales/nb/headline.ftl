@@ -91,8 +91,11 @@ headline-unintended-director = Var { bridge-offender }s { $call } utilsiktet (et
 headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, rettes { $the-call } til meldingen som var ment.
 # TL. Det samme.
 headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, rettes { $the-call } til meldingen som var ment.
-# Alle. § 25A er innvilget og gjort.
-headline-substituted = { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
+# Alle. § 25A er innvilget og gjort. $number (utspillsrestriksjoner for noe annet)
+headline-substituted = { $number ->
+    [0] { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
+   *[other] { $the-call } var utilsiktet: { $the-replacement } kommer i stedet. Det følger ingen nye restriksjoner.
+}
 # Alle. § 25A er innvilget, men den tilsiktede meldingen ble selv annullert.
 headline-substituted-cancelled = { $the-call } var utilsiktet, men { $the-replacement }, som kom i stedet, er annullert.
 # Alle. § 25A er avslått, for makker har meldt.

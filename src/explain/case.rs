@@ -171,8 +171,12 @@ impl<'a> Case<'a> {
 
     /// The same, whatever has become of it since.
     fn accepted_call(&self) -> Option<Call> {
-        let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
-        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
+        self.accepted_second().or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
+    }
+
+    /// Law 27B4: the second insufficient bid, perhaps the same one again, where that was accepted.
+    fn accepted_second(&self) -> Option<Call> {
+        self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"))
     }
 
     /// The call in whose place this replacement stands.
@@ -266,9 +270,7 @@ impl<'a> Case<'a> {
     pub(super) fn since_accepted(&self) -> Option<CallStatus> {
         let status = self.ruling.calls.get(self.place).map(|call| call.status);
         status.filter(|status| {
-            self.incident.accepted == Some(true)
-                && self.accepted_call() == Some(self.call)
-                && *status != CallStatus::Stands
+            self.incident.accepted == Some(true) && self.accepted_second().is_none() && *status != CallStatus::Stands
         })
     }
 

@@ -95,11 +95,13 @@ pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
     [unrepeated, over, overtaken, first].into_iter().flatten().collect()
 }
 
-/// Law 28B: whether it was partner's turn, who called, and RHO followed.
+/// Law 28B: whether it was partner's turn, who called next, and RHO followed.
 fn partner_was_first(case: &Case<'_>) -> bool {
+    let is_next = made_since(case).next().is_some_and(|(_, next)| next.by == case.partner);
     let mut before = case.record.clone();
     before.events.truncate(case.incident.event);
-    case.incident.kind == Kind::ConsideredInRotation
+    is_next
+        && case.incident.kind == Kind::ConsideredInRotation
         && case.cites("28B")
         && laws::rule(&before).is_ok_and(|ruled| ruled.auction.turn() == case.partner)
 }

@@ -151,7 +151,7 @@ pub(super) fn settled(case: &Case<'_>, result: &Rectification) -> Message {
             Some(replacement) if unintended::is_cancelled(case, replacement) => {
                 Message::SubstitutedCancelled { call, replacement }
             }
-            Some(replacement) => Message::Substituted { call, replacement },
+            Some(replacement) => Message::Substituted { call, replacement, number: case.ruling.in_force.lead.len() },
             None if unintended::is_too_late(case) => Message::TooLate { partner, call },
             None => Message::Settled { offender, call },
         },

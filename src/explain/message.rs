@@ -49,7 +49,7 @@ messages! {
     AskUnintendedForDirector "headline-unintended-director" { offender: Seat, call: Call }
     MaySubstitute "headline-substitute" { offender: Seat, call: Call }
     MaySubstituteForDirector "headline-substitute-director" { offender: Seat, call: Call }
-    Substituted "headline-substituted" { call: Call, replacement: Call }
+    Substituted "headline-substituted" { call: Call, replacement: Call, number: usize }
     SubstitutedCancelled "headline-substituted-cancelled" { call: Call, replacement: Call }
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }

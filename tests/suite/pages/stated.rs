@@ -6,7 +6,7 @@ use director_please::{
     locale::{self, Language},
     present::{json::RulingJson, terminal},
     record::Record,
-    ruling::{CallStatus, Origin, Passes, Rectification, Ruling},
+    ruling::{CallStatus, Incident, Origin, Passes, Rectification, RuledCall, Ruling},
 };
 use serde_json::Value;
 
@@ -31,6 +31,34 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     any_call(tally, about, ruling, explanation);
     free(tally, about, ruling, explanation);
     two_of_one_name(tally, about, ruling, explanation);
+    happened(tally, about, ruling, explanation);
+}
+
+/// What is told of earlier calls: that a call was accepted and withdrawn later, who called first, and that no rectification followed.
+fn happened(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let made = || ruling.calls.iter().filter(|call| call.origin == Origin::Made);
+    for message in sentences(explanation) {
+        let (is_true, what) = match *message {
+            Message::Substituted { number: 0, .. } => (ruling.in_force.lead.is_empty(), "no rectification, but a lead"),
+            Message::SettledAcceptedGone { offender, call, .. } => {
+                let is_it =
+                    |it: &&RuledCall| it.by == offender && it.call == call && it.status == CallStatus::Withdrawn;
+                let gone: Vec<_> = made().filter(is_it).filter_map(|it| it.event).collect();
+                let clauses = |incident: &Incident| {
+                    let cites = |address: &str| incident.result.clauses.iter().any(|one| one.address() == address);
+                    cites("27B4") && cites("27A1")
+                };
+                let mut its = ruling.incidents.iter().filter(|one| gone.contains(&one.event));
+                (its.any(|one| one.accepted == Some(true) && !clauses(one)), "the accepted call stands")
+            }
+            Message::DifferPartnerFirst { offender, partner, call, .. } => {
+                let mut later = made().skip_while(|it| it.by != offender || it.call != call).skip(1);
+                (later.any(|it| it.by == partner), "partner did not call after it")
+            }
+            _ => continue,
+        };
+        tally.hold("what happened", is_true, about, || format!("{what}: {message:?}"));
+    }
 }
 
 /// Every address of a clause in the JSON.
