@@ -175,7 +175,7 @@ impl<'a> Case<'a> {
     }
 
     /// Law 27B4: the second insufficient bid, perhaps the same one again, where that was accepted.
-    fn accepted_second(&self) -> Option<Call> {
+    pub(super) fn accepted_second(&self) -> Option<Call> {
         self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"))
     }
 

@@ -38,8 +38,11 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
     }
     if let Some(call) = case.accepted() {
-        // A second insufficient bid has another name than the first.
-        let nth = if call == case.call { nth } else { 0 };
+        let nth = match case.accepted_second() {
+            Some(second) if second == case.call => 2,
+            Some(_) => 0,
+            None => nth,
+        };
         if gone_on::is_overtaken(case) {
             return Message::SettledStands { offender, call, nth };
         }
