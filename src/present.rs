@@ -76,6 +76,16 @@ pub struct Cell {
     pub alert: String,
 }
 
+impl Page {
+    /// The footer in one line, which begins as a sentence does.
+    #[must_use]
+    pub fn small_print(&self) -> String {
+        let joined = self.footer.join(" · ");
+        let mut letters = joined.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+}
+
 impl Cell {
     /// The call with its signs: `1♥!`, `1♣*`, `(Pass)`.
     #[must_use]

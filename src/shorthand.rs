@@ -32,7 +32,7 @@ mod words;
 mod write;
 
 use attempt::{Attempt, Words};
-pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Span};
+pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Replaced, Span};
 pub use write::{write, write_pbn};
 
 use crate::{
@@ -106,6 +106,14 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
     Err(Problems { list, fix, partly, so_far })
+}
+
+/// Whether these words are words of the shorthand, or the beginning of some: `dealer`, `not`.
+#[must_use]
+pub fn knows(words: &str) -> bool {
+    let folded: String = text::clean(words).into_iter().map(|glyph| glyph.ch).collect();
+    let begins = |name: &str| name.strip_prefix(&*folded).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+    !folded.is_empty() && words::LISTS.tokens.iter().any(|(name, _)| begins(name))
 }
 
 /// Whether a text asks about the play, which nothing here rules on: a revoke, a lead out of turn.

@@ -3,7 +3,7 @@
 ## The slash commands and their options. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
 
 bot-ruling-name = ruling
-bot-ruling-description = What the Laws say about an insufficient bid, or a call out of turn or changed
+bot-ruling-description = What the Laws say about an insufficient bid, a call out of turn or a change of call
 bot-auction-name = auction
 bot-auction-description = The calls, dealer first, such as: 1H P 1H ib
 bot-edition-name = edition

@@ -129,8 +129,8 @@ bridge-several-clauses = Laws { $clauses }
 
 ## Hands and how many
 
-# Between groups of three figures. A narrow space that does not break.
-bridge-thousands = {"\u202F"}
+# Between groups of three figures.
+bridge-thousands = ,
 # A share of hands: "17.5%". $kind (share, or trace for less than a tenth), $whole, $tenth (figures)
 bridge-share = { $kind ->
     [trace] less than 0.1%

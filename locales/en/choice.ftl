@@ -58,7 +58,7 @@ choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } 
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Law 27C. $call (a second call in place of $replacement)
-choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts the first bid, { $the-call } is withdrawn along with { $the-replacement }, and the offender’s partner may use neither; if not, it is a change of call (Law 25), and that partner’s lead may be restricted.
+choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts the first bid, { $the-call } is withdrawn along with { $the-replacement }, and { bridge-partner } may use neither; if not, it is a change of call (Law 25), and { bridge-partner }’s lead may be restricted.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.
@@ -123,8 +123,8 @@ choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridg
 choice-substitute = { bridge-offender } corrects it
 # Text under it (25A1). $edition (2007 or 2017)
 choice-substitute-only = { $edition ->
-    [2007] Only a correction to the call that was intended all along, and only if { bridge-offender } makes it without pause for thought; a change of mind is not allowed.
-   *[2017] Only the call that was intended all along; a change of mind is not allowed.
+    [2007] Only the call intended all along may replace it, not a change of mind, and only if { bridge-offender } makes the correction without pause for thought.
+   *[2017] Only the call intended all along may replace it, not a change of mind.
 }
 # After that, until when (2017 25A4, 2007 25A2).
 choice-substitute-until-partner = It is too late once { bridge-partner } has called.

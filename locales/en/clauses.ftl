@@ -127,8 +127,8 @@ clause-2007-29C = { clause-2017-29C }
 
 clause-2017-30A = A pass at RHO’s turn: the offender must pass at the next turn, whatever RHO does. Partner is not barred, but may not use the pass.
 clause-2017-30B1a = A pass at partner’s turn, or at LHO’s turn before the offender has called: partner may make any legal call, but may not use the information from the pass.
-clause-2017-30B1bi = After a pass at partner’s or LHO’s turn the offender makes a comparable call in turn: no further rectification, but see Law 23C.
-clause-2017-30B1bii = After a pass at partner’s or LHO’s turn the offender’s call in turn is not comparable: partner must pass at the next turn, and Law 26 may restrict partner’s lead.
+clause-2017-30B1bi = A pass at partner’s turn, or at LHO’s turn before the offender had called, then a comparable call in turn: no further rectification, but see Law 23C.
+clause-2017-30B1bii = A pass at partner’s turn, or at LHO’s turn before the offender had called, then a call in turn that is not comparable: partner must pass at the next turn, and Law 26 may restrict partner’s lead.
 clause-2017-30B2 = A pass at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2017-30C = The pass out of turn was artificial, or a pass of partner’s artificial call: it is treated as a bid, under Law 31.
 clause-2007-30A = A pass out of turn before anyone has bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.

@@ -178,7 +178,7 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn MEANING --replacement MEANING
 
-    Tells whether every hand that makes the replacement would have made the
+    Says whether every hand that makes the replacement would have made the
     withdrawn call, counted over all 635,013,559,600 hands, and what follows.
     Meanings are written as for director-please meaning.
 
@@ -302,7 +302,7 @@ cli-quiz-weak = Read again: { $number ->
    *[other] Laws { $laws }
 }
 # quiz: nothing suits what was asked for
-cli-quiz-none = There are no such questions: no ruling under that Law makes one at that level and in that edition.
+cli-quiz-none = There are no such questions: no ruling under that Law gives a question at that level in that edition.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -409,7 +409,7 @@ cli-picture-is-for-rule = --picture draws the auction of one ruling: director-pl
 # --picture: the file cannot be written. $file, $reason (text)
 cli-picture-not-written = The picture cannot be written to { $file }: { $reason }
 # --picture auction.png, of a program that was built without it
-cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
+cli-no-png = This program was built without PNG support. For SVG: --picture auction.svg
 # Heading over a game of a file. $number (which game of the file), $line (where it begins), $board (what it calls itself)
 cli-game = Deal { $number } (line { $line })
 # The same, of a board with a name. $number, $line, $board

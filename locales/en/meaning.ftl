@@ -41,7 +41,7 @@ meaning-problem = { $kind ->
 meaning-expected = Expected { $things }.
 # One entry of that list. $what (the name of it)
 meaning-thing = { $what ->
-    [unit] what it counts: a suit, HCP, aces, losers …
+    [unit] what it counts (a suit, HCP, aces or losers)
     [suit] a suit: S H D C, M for a major, m for a minor
     [number] a number before the suit: 5+H
     [rising-range] a range from the lower number to the higher one
@@ -210,7 +210,7 @@ meaning-purpose = { $purpose ->
     [fsf] fourth suit, asks for more
     [ogust] asks how good the weak two-bid is
     [relay] relay
-    [ask] asks
+    [ask] asks for information
     [transfer] transfer
     [splinter] splinter
     [cue] shows a control

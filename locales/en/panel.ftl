@@ -11,7 +11,7 @@ panel-calls-example = 1H P 1H ib
 # Label in a modal: at most 45 characters.
 panel-dealer = Dealer
 # In the empty menu of dealers.
-panel-dealer-unsaid = North, unless the calls say who
+panel-dealer-unsaid = North, unless the calls say otherwise
 # A player. $seat (N, E, S or W)
 panel-seat = { $seat ->
     [N] North
@@ -42,7 +42,7 @@ panel-posted = The panel is in { $channel }.
 # Below it.
 panel-posted-how = Pin it so that it is easy to find at the table. It works for as long as it is there.
 # Headline. $channel (a mention)
-panel-not-posted = I may not write in { $channel }.
+panel-not-posted = I can’t post in { $channel }.
 # Below it.
 panel-not-posted-how = Let me view the channel and send messages there, and ask again.
 # Headline, where Discord does not answer.
@@ -52,7 +52,7 @@ panel-call-title = Call the director
 # Label in a modal: at most 45 characters.
 panel-table = Table
 # Below the label: at most 100 characters.
-panel-table-how = So that the director finds you. Both may be left empty.
+panel-table-how = So that the director can find you. Both may be left empty.
 # Label in a modal: at most 45 characters.
 panel-board = Board
 # To directors, on the lock screen of a phone too: it begins with table and board. $given (what was given: both, table, board or

@@ -44,7 +44,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is. This program first widens the withdrawn call by 2 points at each end. With up to { $similar }% of the hands then outside, they count as similar. Up to { $doubtful }% (also allowing one card in a suit or ignoring denials), or half without a common hand, the director decides. Over a third outside before widening, or no common hand: never similar by measure. All hands have equal weight.
+proof-yardstick = The Laws do not say how close “similar” is. This program widens the withdrawn call by 2 points at each end. If at most { $similar }% of the hands are then outside, the calls are similar. The director decides up to { $doubtful }%, also allowing one card more or fewer or ignoring denials, and up to half with no hand in common. Over a third outside before widening, or no common hand: never similar by measure. Hands count equally.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
@@ -52,6 +52,6 @@ proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)
-proof-unread = “{ $text }” is not written so that `director-please meaning` can read it.
+proof-unread = `director-please meaning` cannot read “{ $text }”.
 # After a verdict of "comparable": what would change it.
 proof-if-denied = If the withdrawn call also said “{ $condition }”, the answer would be no: { $hand }.

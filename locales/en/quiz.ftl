@@ -12,7 +12,7 @@ quiz-title = { $which ->
     [accepts] Who may accept? Laws of { $edition }, level { $number }
     [order] Is it in order? Laws of { $edition }, level { $number }
     [passes] Who must pass? Laws of { $edition }, level { $number }
-    [free] Partner unrestricted. Laws of { $edition }, level { $number }
+    [free] What leaves partner unrestricted? Laws of { $edition }, level { $number }
     [lead] The lead. Laws of { $edition }, level { $number }
     [clause] Which clause? Laws of { $edition }, level { $number }
     [contract] The contract. Laws of { $edition }, level { $number }
@@ -283,7 +283,7 @@ quiz-true = { $which ->
    *[repeats] Under the Laws of { $edition } nobody has to pass, but { bridge-seat } must repeat { $the-call }.
 }
 # Nobody has to repeat a call. $seat: the player on the offender's right
-quiz-no-repeat = The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passes.
+quiz-no-repeat = The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
 # A call out of turn. $which (what the player in turn did)
@@ -332,7 +332,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): all but { $outside } of the hands for the replacement fit the withdrawn call, and similar is enough. (The limit for “similar” is this program’s own.)
+quiz-similar = Comparable ({ $clauses }): all but { $outside } of the hands that make the replacement fit the withdrawn call, and similar is enough. (The limit for “similar” is this program’s own.)
 # The free replacement.
 quiz-is-free = { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
 # $edition (2007 or 2017)
@@ -358,7 +358,7 @@ quiz-may-require = It depends on what { $the-call } showed: { $suits } may be re
 # The lead, 2007.
 quiz-any-suit = { $the-call } showed something other than known suits, so any one suit may be forbidden.
 # The lead, 2017.
-quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands.
+quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction that stands.
 # The lead, 2017.
 quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid

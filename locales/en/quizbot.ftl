@@ -11,7 +11,7 @@ quizbot-play-description = A question; everyone in the channel answers once, in 
 # Name of a subcommand.
 quizbot-exam-name = exam
 # Its description.
-quizbot-exam-description = Twenty questions for you alone, marked at the end; also continues one you left
+quizbot-exam-description = Twenty questions for you alone, marked at the end; an unfinished exam continues where you left off
 # Name of a subcommand.
 quizbot-night-name = night
 # Its description.

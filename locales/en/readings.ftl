@@ -17,7 +17,7 @@ readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn c
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.
 
 readings-withdrawn-twice-lead = In one irregularity a player has two calls withdrawn (Laws 27B3 and 27B4), and each would bring a lead restriction. Does declarer get both?
-readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From irregularities at different turns declarer has both.
+readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. For irregularities at different turns, declarer gets both.
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
 readings-specified-suit = When does a call specify a suit?
@@ -32,9 +32,9 @@ readings-same-words-other-meaning = In 2007 a call repeated at the offender’s 
 readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or no hand makes both.
 readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds it much different.
 
-readings-play-goes-on-before-choice = After an insufficient bid, offender’s partner and then offender’s RHO, who is LHO’s partner, call before LHO has chosen, and nobody has called the director. May LHO still choose?
-readings-play-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
-readings-play-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
+readings-auction-goes-on-before-choice = After an insufficient bid, offender’s partner and then offender’s RHO, who is LHO’s partner, call before LHO has chosen, and nobody has called the director. May LHO still choose?
+readings-auction-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
+readings-auction-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
 
 readings-free-bid-and-lead = After Law 27B1 of 2007 partner is not barred. May the lead still be restricted?
 readings-free-bid-and-lead-here = Yes. Law 27B1 lets the auction go on without rectification, and does not name Law 26, which applies by its own terms.
@@ -49,10 +49,10 @@ readings-same-meaning-trifle-here = The director may overlook a trifling share, 
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How close must two meanings be to be “similar”?
-readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure; up to half the director decides. A club may set its own figures.
+readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit, or ignoring denials, brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure; up to half outside, the director decides. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
-readings-same-call-again = At their turn an offender passes again after a pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
+readings-same-call-again = After a pass or a natural bid out of turn, the offender makes the same call in turn, and everybody has passed in between. Is it comparable?
 readings-same-call-again-here = Yes. It has the same meaning; the director need not be asked.
 readings-same-call-again-else = The director judges it like any other call.
 
@@ -148,12 +148,12 @@ readings-standing-without-acceptance = A bid by a player who had to pass stands 
 readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, like every call that stands.
 
-readings-not-made-or-called-over = A call that is never accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
+readings-not-made-or-called-over = A call that cannot be accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
 readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. If it was the turn of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
 readings-not-made-or-called-over-else = Law 28B here too: LHO’s call was in turn and stands.
 
 readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. Which calls are cancelled?
-readings-gone-on-before-ruling-here = All of it, the call by the player whose turn it was included: Laws 36A and 38B cancel every later call, and that player calls once more.
+readings-gone-on-before-ruling-here = All of them, including the call by the player whose turn it was: Laws 36A and 38B cancel every later call, and that player calls once more.
 readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
 
 readings-over-bid-above-seven = After a bid above seven a player other than LHO calls before the director comes. Is that an offence?

@@ -58,7 +58,7 @@ result-settled-accepted-gone = { result-call } was accepted, but it was withdraw
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } with { $a-replacement }: no { -further-rectification }.
 # The same, where the lead may be restricted.
-result-settled-replaced-only = { bridge-offender } replaced { $the-call } with { $a-replacement }.
+result-settled-replaced-only = { bridge-offender }’s { $call } was replaced with { $a-replacement }.
 # One of several irregularities (25A).
 result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
 # One of several irregularities (25A), where the intended call was itself cancelled.

@@ -107,7 +107,9 @@ rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the a
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if { $call } is accepted, later bids need only beat it.
 # Under the heading. The offender changed $call to $the-replacement.
-rotation-second-withdrawn = A call by { bridge-lho } accepts { $the-call }, unless { bridge-lho } says that it is over { $the-replacement } (Law 25B1). { bridge-partner } may not use the one that does not stand.
+rotation-second-withdrawn = A call by { bridge-lho } accepts { $the-call }, unless { bridge-lho } says that it is over { $the-replacement } (Law 25B1). { bridge-partner } may not use the call that does not stand.
+# The same, where it is $lho's own turn.
+rotation-second-withdrawn-own = { bridge-lho } is in turn too, and must say whether a call accepts { $the-call }, is made over { $the-replacement } (Law 25B1), or is simply in turn (Law 28B). { bridge-partner } may not use calls that do not stand.
 # Beside “Accept”: the first of two calls out of turn. $number (how much binds somebody already)
 rotation-accept-first = { $number ->
     [0] { $the-call } stands as if made in turn, and nobody is restricted.
@@ -116,7 +118,7 @@ rotation-accept-first = { $number ->
 # Beside “Over 2S”: LHO calls over the second of two calls out of turn (25B1). $edition (2007 or 2017)
 rotation-accept-second = { $edition ->
     [2007] { $the-replacement } stands. If { bridge-side } defend, declarer may be able to restrict { bridge-partner }’s first lead.
-   *[2017] { $the-replacement } stands. If { bridge-side } defend and the two are not comparable, declarer may restrict { bridge-partner }’s first lead.
+   *[2017] { $the-replacement } stands. If the two calls are not comparable and { bridge-side } defend, declarer may restrict { bridge-partner }’s first lead.
 }
 # Under the heading: partner has called before LHO chose. $call is partner’s
 rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
@@ -231,7 +233,7 @@ rotation-step-back = If the call is not accepted, it is { bridge-seat }’s turn
 # The same, where partner must pass (2007).
 rotation-step-back-barred = If the call is not accepted, { bridge-partner } must pass for the rest of the auction.
 # A step. $seat is to call
-rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and it is { bridge-seat }’s turn. { bridge-partner } may not use the information from it.
+rotation-step-goes-back = Tell all four: it is { bridge-seat }’s turn, and the call out of turn is cancelled. { bridge-partner } may not use the information from it.
 # A step. $edition (2007 or 2017)
 rotation-step-comparable = { $edition ->
     [2007] Tell { bridge-offender } what each kind of call leads to. Answer questions about specific calls; do not suggest any.

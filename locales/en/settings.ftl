@@ -27,7 +27,7 @@ settings-edition-mine = Which Laws you play under
 settings-agreements-name = agreements
 settings-agreements-description = The offending side’s system, unless the question names another
 settings-similar-name = similar
-settings-similar-description = What is “similar”: per cent outside for yes, and for director decides, such as 5,15; or default
+settings-similar-description = “Similar”, in % of hands outside: up to 5 yes, up to 15 the director decides: 5,15 (or default)
 settings-replies-name = replies
 settings-replies-description = Who sees the answers to /ruling and to the message menu
 settings-director-name = director_role
@@ -155,7 +155,7 @@ settings-everybody-how = Choose a role that only directors have.
 settings-too-many-roles = A server can have at most { $most } director roles. Nothing was changed.
 settings-too-many-roles-how = Remove one first, with `/settings server remove_director_role`.
 settings-elsewhere = I see no such channel in this server. Nothing was changed.
-settings-elsewhere-how = Choose a channel that I may see, or let me see that one first.
+settings-elsewhere-how = Choose a channel that I can see, or let me see that one first.
 settings-no-store = The settings cannot be reached right now.
 settings-no-store-how = Try again in a moment; `/settings show` then shows what is set.
 

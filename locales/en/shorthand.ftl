@@ -7,6 +7,8 @@ shorthand-cannot-read = { $number ->
    *[other] There are { $number } places I cannot read.
 }
 shorthand-unknown-word = I do not know the word “{ $word }”.
+# A word of the shorthand that lacks what belongs beside it: "dealer" without a seat
+shorthand-unknown-here = I do not understand “{ $word }” here.
 # "Kari opened 1S": a player by name. What is expected, a seat, stands below
 shorthand-unknown-player = I do not know where “{ $word }” sits.
 shorthand-not-a-call = “{ $word }” is not a call.
@@ -18,12 +20,20 @@ shorthand-schematic = “{ $word }” is a pattern, not a call: write the actual
 shorthand-suit-missing = “{ $word }” lacks a suit or NT.
 # $readings (list of readings)
 shorthand-ambiguous = “{ $word }” can be read in more than one way: { $readings }.
+# "West bid 1S out of turn". $seats (list of seats, likeliest first), $candidate (seat) the likeliest
+shorthand-who-dealt = Who dealt: { $seats }? Say so first, such as `dealer { bridge-letter }`.
+# "they bid 1S". $seats (list of seats)
+shorthand-who-is = Which player is meant by “{ $word }”: { $seats }?
+# "1S 1H ib 2H". $offender (seat) made $over, $lho (seat) calls next; $replaced, $next (shorthand) what to type
+shorthand-whose-call = Whose call is { $the-call }? If { bridge-offender } put it in place of { $over }, type `> { $replaced }`; if { bridge-lho } called next, type `{ $next }`.
+# The same, where no call is irregular: "1S -> P 2H"
+shorthand-whose-call-changed = Whose call is { $the-call }? If { bridge-offender } put it in place of { $over }, type `changed to { $replaced }`; if { bridge-lho } called next, type `{ $next }`.
 # "2H ib" over 1H
 shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing to rule on.
 # "1H ib" with no bid before it
 shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: there is nothing to rule on.
-# Under the line above. $candidate (seat) is a likely one
-shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
+# Under the line above. $text (shorthand): a likely player and the call
+shorthand-say-who = If somebody called out of turn, say who: `{ $text }`.
 shorthand-nothing-to-replace = “{ $word }”: there is no irregular call before it to replace.
 # $word (`cmp` or `ncmp`), after a call that replaces no other
 shorthand-replaces-nothing = “{ $word }” is for a call that replaces another; the call before it does not.
@@ -31,7 +41,7 @@ shorthand-replaces-nothing = “{ $word }” is for a call that replaces another
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
 shorthand-mark-without-call = “{ $word }” goes with a call, and there is no call here for it.
-shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
+shorthand-empty = I see no auction here. Write the calls, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
 # $expected (list)
@@ -102,12 +112,13 @@ shorthand-reading = { $kind ->
     [call] { $what }
     [opponents-call] { $what } by an opponent
     [all-pass] everybody passes
-    [separator] just a separator
+    [separator] only a mark between two calls
     [shows] the call before it shows { $what }
     [shows-notrump] the call before it shows notrump
     [meaning] what the call before it means
     [unintended] unintended (a mispull)
     [change] a change of mind
+    [next] the next player’s call
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
     [seat] { $what }

@@ -53,7 +53,7 @@ why-later-other = At the next turn { bridge-seat } made another call ({ $clauses
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made that changed what can be chosen.
-why-overtaken = { bridge-seat } has called since, so the options are different.
+why-overtaken = { bridge-seat } has called since, which changes what applies.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
 why-again-insufficient = { bridge-seat } replaced it with another insufficient bid: { $call }.
 # A step: the lead was faced before a choice.

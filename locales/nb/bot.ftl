@@ -3,7 +3,7 @@
 ## Kommandoene og det de spør om. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
 
 bot-ruling-name = avgjørelse
-bot-ruling-description = Hva lovene sier om et utilstrekkelig bud, eller en melding utenfor tur eller endret etterpå
+bot-ruling-description = Hva lovene sier om et utilstrekkelig bud, en melding utenfor tur eller en endret melding
 bot-auction-name = meldinger
 bot-auction-description = Meldingene i rekkefølge, giver først, for eksempel: 1H P 1H ub
 bot-edition-name = lover

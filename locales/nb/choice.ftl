@@ -58,7 +58,7 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 # Det samme når det ikke finnes høyere bud.
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # § 27C. $call (en ny melding i stedet for $replacement)
-choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho } det første budet, faller { $the-call } bort sammen med { $the-replacement }, og den feilendes makker får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og utspillet til den feilendes makker kan bli begrenset.
+choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho } det første budet, faller { $the-call } bort sammen med { $the-replacement }, og { bridge-partner } får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og { bridge-partner }s utspill kan bli begrenset.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.
@@ -124,7 +124,7 @@ choice-substitute = { bridge-offender } retter meldingen
 # Tekst under den (§ 25A1). $edition (2007 eller 2017)
 choice-substitute-only = { $edition ->
     [2007] Meldingen kan bare rettes til den som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } gjør det uten betenkningstid; det er ikke lov å ombestemme seg.
-   *[2017] Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
+   *[2017] Meldingen kan bare rettes til den som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
 }
 # Etter det, hvor lenge (2017 § 25A4, 2007 § 25A2).
 choice-substitute-until-partner = Det er for sent når { bridge-partner } har meldt.

@@ -79,10 +79,10 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
-clause-2017-26B = Meldingen ble ikke erstattet med en sammenlignbar: første gang makker har utspillet som motspiller, kan spillefører forby én farge den feilende ikke har vist lovlig, så lenge makker beholder det.
+clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
-clause-2007-26A2 = Meldingen viste bare bestemte farger, noen ikke vist lovlig: første gang makker har utspillet som motspiller, kan spillefører forlange en av disse, eller forby en så lenge makker beholder utspillet.
-clause-2007-26B = Meldingen viste annet enn bestemte farger, eller var en (re)dobling utenfor tur: første gang makker har utspillet som motspiller, kan spillefører forby én valgfri farge så lenge makker beholder det.
+clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker har utspillet som motspiller, kan spillefører forlange eller forby en som ikke er vist lovlig. Forbudet gjelder så lenge makker er inne.
+clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en dobling utenfor tur: første gang makker har utspillet som motspiller, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
 
 ## § 27
 
@@ -127,8 +127,8 @@ clause-2007-29C = { clause-2017-29C }
 
 clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen kommer, uansett hva HM gjør. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2017-30B1a = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
-clause-2017-30B1bi = Pass da makker eller VM var i tur. Den feilende avgir så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
-clause-2017-30B1bii = Pass da makker eller VM var i tur. Den feilende avgir så en melding som ikke er sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
+clause-2017-30B1bi = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
+clause-2017-30B1bii = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en melding i tur som ikke er sammenlignbar: makker må passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.

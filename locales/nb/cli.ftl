@@ -311,7 +311,7 @@ cli-quiz-of-law = § { $law }: { $right } av { $number } riktige
 # quiz: etter svarene. $laws (liste av tall), $number (hvor mange)
 cli-quiz-weak = Bør leses om igjen: § { $laws }
 # quiz: ingenting passer til det som ble bedt om
-cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået og i den utgaven.
+cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået i den utgaven.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -418,7 +418,7 @@ cli-picture-is-for-rule = --picture tegner meldingene i én avgjørelse: directo
 # --picture: the file cannot be written. $file, $reason (text)
 cli-picture-not-written = Bildet kan ikke skrives til { $file }: { $reason }
 # --picture auction.png, of a program that was built without it
-cli-no-png = Dette programmet er bygd uten PNG. Som SVG: --picture meldinger.svg
+cli-no-png = Dette programmet er bygd uten PNG-støtte. For SVG: --picture meldinger.svg
 # Overskrift over et spill i en fil. $number (hvilket spill i filen), $line (hvor det begynner), $board (hva det heter der)
 cli-game = Spill { $number } (linje { $line })
 # Det samme for et spill med navn. $number, $line, $board

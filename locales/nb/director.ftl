@@ -93,7 +93,7 @@ director-if-comparable = { $edition ->
 }
 # Det samme når makker må passe uansett.
 director-if-comparable-barred = { $edition ->
-    [2007] En melding med samme eller mer presis betydning gir ingen flere restriksjoner. Ellers:
+    [2007] En melding med samme eller mer nøyaktig betydning gir ingen flere restriksjoner. Ellers:
    *[2017] En sammenlignbar melding gir ingen flere restriksjoner. Ellers:
 }
 # Ved meldinger

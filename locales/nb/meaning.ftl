@@ -41,7 +41,7 @@ meaning-problem = { $kind ->
 meaning-expected = Forventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
-    [unit] hva tallet teller: en farge, hp, ess, tapere …
+    [unit] det tallet teller (en farge, hp, ess eller tapere)
     [suit] en farge: S H R K, M for en majorfarge, m for en minorfarge
     [number] et tall foran fargen: 5+H
     [rising-range] et intervall fra det laveste tallet til det høyeste
@@ -50,7 +50,7 @@ meaning-thing = { $what ->
     [cards] kort i en farge, med engelske bokstaver: AQT, KJxx
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
-    [outside-brackets] det utenfor parenteser og unntak
+    [outside-brackets] at det står utenfor parenteser og unntak
    *[condition] noe om en hånd: 5+H, 12-14, jevn
 }
 
@@ -184,7 +184,7 @@ meaning-purpose = { $purpose ->
     [fsf] fjerde farge, ber om mer informasjon
     [ogust] spør hvor god den svake toåpningen er
     [relay] relé
-    [ask] spør
+    [ask] ber om informasjon
     [transfer] overføring
     [splinter] splinter
     [cue] viser en kontroll

@@ -11,7 +11,7 @@ panel-calls-example = 1H P 1H ub
 # Etikett i en rute: høyst 45 tegn.
 panel-dealer = Giver
 # I den tomme menyen med givere.
-panel-dealer-unsaid = Nord, hvis ikke meldingene sier hvem
+panel-dealer-unsaid = Nord, hvis ikke meldingene sier noe annet
 # En spiller. $seat (N, E, S eller W)
 panel-seat = { $seat ->
     [N] Nord
@@ -42,7 +42,7 @@ panel-posted = Panelet står i { $channel }.
 # Under den.
 panel-posted-how = Fest det, så det er lett å finne ved bordet. Det virker så lenge det står der.
 # Overskrift. $channel (en omtale)
-panel-not-posted = Jeg får ikke skrive i { $channel }.
+panel-not-posted = Jeg kan ikke skrive i { $channel }.
 # Under den.
 panel-not-posted-how = La meg se kanalen og skrive innlegg der, og prøv igjen.
 # Overskrift, når Discord ikke svarer.

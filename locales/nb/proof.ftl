@@ -44,7 +44,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider først den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, regnes de som lignende. Inntil { $doubtful } % (også med ett kort fra eller til eller uten det som benektes), eller halvparten når ingen hånd er felles, avgjør TL. Mer enn en tredel utenfor før utvidelsen, eller ingen felles hånd: aldri lignende etter mål. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, er meldingene lignende. TL avgjør inntil { $doubtful } %, også med ett korts avvik eller uten det som benektes, og inntil halvparten når ingen hånd er felles. Er over en tredel utenfor før utvidelsen, eller ingen hånd felles, er de aldri lignende etter mål. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)
@@ -52,6 +52,6 @@ proof-not-understood = Jeg forsto ikke «{ $text }» ({ $call }).
 # Overskrift over betydninger som ikke kunne telles.
 proof-unread-heading = Ikke talt med
 # Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)
-proof-unread = «{ $text }» er ikke skrevet slik at `director-please meaning` kan lese det.
+proof-unread = `director-please meaning` kan ikke lese «{ $text }».
 # Etter dommen «sammenlignbar»: det som ville endre den.
 proof-if-denied = Sa den tilbaketrukne meldingen også «{ $condition }», ville svaret være nei: { $hand }.

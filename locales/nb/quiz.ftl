@@ -12,7 +12,7 @@ quiz-title = { $which ->
     [accepts] Hvem kan godta? { $edition }-lovene, nivå { $number }
     [order] Er meldingen i orden? { $edition }-lovene, nivå { $number }
     [passes] Hvem må passe? { $edition }-lovene, nivå { $number }
-    [free] Makker kan melde fritt. { $edition }-lovene, nivå { $number }
+    [free] Når kan makker melde fritt? { $edition }-lovene, nivå { $number }
     [lead] Utspillet. { $edition }-lovene, nivå { $number }
     [clause] Hvilket lovpunkt? { $edition }-lovene, nivå { $number }
     [contract] Kontrakten. { $edition }-lovene, nivå { $number }
@@ -147,8 +147,8 @@ quiz-bar = { $which ->
 quiz-call = { $replacement }
 # Hvilken melding som lar makker melde fritt. $edition (2007 eller 2017)
 quiz-none = { $edition ->
-    [2007] Ingen er sikker: det kommer an på hva meldingen betyr
-   *[2017] Ingen er sikker: det kommer an på om meldingen er sammenlignbar
+    [2007] Ingen melding gjør det sikkert: det avhenger av hva den betyr
+   *[2017] Ingen melding gjør det sikkert: det avhenger av om den er sammenlignbar
 }
 # Hva spillefører kan gjøre med utspillet.
 quiz-lead-nothing = Ingenting: utspillet er fritt
@@ -283,7 +283,7 @@ quiz-true = { $which ->
    *[repeats] Etter { $edition }-lovene er ingen pålagt å passe, men { bridge-seat } må gjenta { $the-call }.
 }
 # Ingen må gjenta noe. $seat: HM
-quiz-no-repeat = Meldingen må bare gjentas hvis { bridge-seat } var i tur og så passer.
+quiz-no-repeat = Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-offender }s venstre motstander kan godta: { bridge-lho }.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
@@ -358,7 +358,7 @@ quiz-may-require = Det avhenger av hva { $the-call } viste: { $suits } kan forla
 # Utspillet, 2007.
 quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge.
 # Utspillet, 2017.
-quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige meldingsforløpet.
+quiz-shown = Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
 # Utspillet, 2017.
 quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $call: budet

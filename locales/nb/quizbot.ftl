@@ -11,7 +11,7 @@ quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten a
 # Navn på en underkommando.
 quizbot-exam-name = eksamen
 # Beskrivelsen av den.
-quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du ikke ble ferdig med
+quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; en påbegynt eksamen fortsetter der du slapp
 # Navn på en underkommando.
 quizbot-night-name = kveld
 # Beskrivelsen av den.

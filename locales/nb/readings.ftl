@@ -17,7 +17,7 @@ readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbake
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeturer har spillefører begge.
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeturer får spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
@@ -30,11 +30,11 @@ readings-only-forbid-else = Etter første opplag kan spillefører forlange eller
 
 readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
 readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge.
-readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL finner det.
+readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL mener at den er en helt annen.
 
-readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så den feilendes HM, som er VMs makker, før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
-readings-play-goes-on-before-choice-here = Nei. Siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
-readings-play-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
+readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så den feilendes HM, som er VMs makker, før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
+readings-auction-goes-on-before-choice-here = Nei. Den siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
+readings-auction-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
 
 readings-free-bid-and-lead = Etter § 27B1 i 2007-lovene kan makker melde fritt. Kan utspillet likevel begrenses?
 readings-free-bid-and-lead-here = Ja. § 27B1 lar meldingsforløpet fortsette uten ytterligere korrigering og nevner ikke § 26, som gjelder etter sin egen ordlyd.
@@ -49,10 +49,10 @@ readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
-readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; inntil halvparten avgjør TL. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge, eller å se bort fra det som benektes, er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; er inntil halvparten utenfor, avgjør TL. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
-readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller avgir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
+readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom. Er den sammenlignbar?
 readings-same-call-again-here = Ja. Det har samme betydning; TL trenger ikke spørres.
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
@@ -82,7 +82,7 @@ readings-cancelled-attempt-bars-else = I strid med ordlyden i § 27B3 og § 27B4
 
 readings-over-cancelled-double = Andre har meldt over en dobling som § 27B3 annullerer. Hva skjer med meldingene deres?
 readings-over-cancelled-double-here = De annulleres sammen med den, uansett hvem som avga dem, og det var ingen feil å avgi dem; ingen av dem kan godtas.
-readings-over-cancelled-double-else = De blir stående, og siden som meldte, har tapt sin rett (§ 11A).
+readings-over-cancelled-double-else = De blir stående, og den siden som meldte, har tapt sin rett (§ 11A).
 
 readings-accepted-second-bid = VM godtar et nytt utilstrekkelig bud. Kan det første fortsatt gi utspillsrestriksjon?
 readings-accepted-second-bid-here = Ja. Det ble trukket tilbake, så § 16 og § 26 gjelder for det etter sin egen ordlyd.
@@ -116,7 +116,7 @@ readings-pass-of-takeout-double = Er en pass på makkers opplysende dobling en p
 readings-pass-of-takeout-double-here = Ja. En dobling av et fargebud opp til tretrinnet regnes som opplysende hvis ingen sier noe annet; da gjelder § 31 for en pass på den utenfor tur.
 readings-pass-of-takeout-double-else = Nei. Spillere flest tar det for gitt at en slik dobling er opplysende, så den er ikke kunstig; § 30 gjelder.
 
-readings-forbidden-double = Makker dobler selv om § 30B2(b) i 2007-lovene forbyr det da. Hva følger?
+readings-forbidden-double = Makker dobler i en tur der § 30B2(b) i 2007-lovene forbyr det. Hva følger?
 readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke er tillatt.
 readings-forbidden-double-else = Ingenting er foreskrevet: TL bruker § 12.
 
@@ -148,7 +148,7 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-not-made-or-called-over = En melding som aldri kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
 readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
 readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
 

@@ -58,7 +58,7 @@ result-settled-accepted-gone = { result-call } ble godtatt, men er senere trukke
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
 # Det samme, når det kan bli en utspillsrestriksjon.
-result-settled-replaced-only = { bridge-offender } rettet { $the-call } til { $a-replacement }.
+result-settled-replaced-only = { bridge-offender }s { $call } er erstattet med { $a-replacement }.
 # Én av flere uregelmessigheter (§ 25A).
 result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er erstattet med { $a-replacement }.
 # Én av flere uregelmessigheter (§ 25A), når den tilsiktede meldingen selv ble annullert.

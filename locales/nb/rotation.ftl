@@ -102,7 +102,9 @@ rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så melding
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Under overskriften. Den feilende endret $call til $the-replacement.
-rotation-second-withdrawn = En melding fra { bridge-lho } godtar { $the-call }, om ikke { bridge-lho } sier at den er over { $the-replacement } (§ 25B1). { bridge-partner } får ikke bruke den som ikke blir stående.
+rotation-second-withdrawn = En melding fra { bridge-lho } godtar { $the-call }, om ikke { bridge-lho } sier at den er over { $the-replacement } (§ 25B1). { bridge-partner } får ikke bruke meldingen som faller bort.
+# Det samme, når $lho selv er i tur.
+rotation-second-withdrawn-own = { bridge-lho } er selv i tur og må si om meldingen godtar { $the-call }, er over { $the-replacement } (§ 25B1) eller bare er i egen tur (§ 28B). { bridge-partner } får ikke bruke meldinger som faller bort.
 # Ved «Godta»: den første av to meldinger utenfor tur. $number (hvor mye som binder noen fra før)
 rotation-accept-first = { $number ->
     [0] { $the-call } blir stående som om den var avgitt i tur, og det blir ingen restriksjoner.
@@ -111,7 +113,7 @@ rotation-accept-first = { $number ->
 # Ved «Meldt over 2S»: VM melder over den andre av to meldinger utenfor tur (§ 25B1). $edition (2007 eller 2017)
 rotation-accept-second = { $edition ->
     [2007] { $the-replacement } blir stående. Blir { bridge-side } motspillere, kan det bli en restriksjon på { bridge-partner }s første utspill.
-   *[2017] { $the-replacement } blir stående. Blir { bridge-side } motspillere, og de to ikke er sammenlignbare, kan spillefører legge restriksjon på { bridge-partner }s første utspill.
+   *[2017] { $the-replacement } blir stående. Er de to meldingene ikke sammenlignbare, og blir { bridge-side } motspillere, kan spillefører begrense { bridge-partner }s første utspill.
 }
 # Under overskriften: makker har meldt før VM valgte. $call er makkers
 rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir meldingen trukket tilbake, og { bridge-offender } får ikke bruke den.
@@ -191,7 +193,7 @@ rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by eller passe, men ikke doble eller redoble.
 # Det samme, når spilleren er i tur.
-rotation-no-double-now = { bridge-seat } kan da by eller passe, men ikke doble eller redoble, fordi makker passet utenfor tur (§ 30B2(b)).
+rotation-no-double-now = { bridge-seat } kan by eller passe, men ikke doble eller redoble, fordi makker passet utenfor tur (§ 30B2(b)).
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }, og ikke bare å melde i egen tur?
 # Ved «Hvis nei» (§ 28B).
@@ -226,7 +228,7 @@ rotation-step-back = Godtas meldingen ikke, er { bridge-seat } i tur. Minn { bri
 # Det samme, når makker må passe (2007).
 rotation-step-back-barred = Godtas meldingen ikke, må { bridge-partner } passe resten av meldingsforløpet.
 # Et punkt. $seat skal melde
-rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
+rotation-step-goes-back = Si til alle fire: { bridge-seat } er i tur, og meldingen utenfor tur er annullert. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)
 rotation-step-comparable = { $edition ->
     [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.

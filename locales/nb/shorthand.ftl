@@ -12,6 +12,8 @@ shorthand-cannot-read = { $number ->
    *[other] Det er { $number } steder jeg ikke forstår.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
+# Et ord som er kjent, men mangler det som hører til: «giver» uten plass
+shorthand-unknown-here = Jeg forstår ikke «{ $word }» her.
 # «Kari åpnet 1S»: en spiller ved navn. Det som ventes, en plass, står under
 shorthand-unknown-player = Jeg vet ikke hvor «{ $word }» sitter.
 shorthand-not-a-call = «{ $word }» er ikke en melding.
@@ -23,12 +25,20 @@ shorthand-schematic = «{ $word }» er et mønster og ikke en melding: skriv mel
 shorthand-suit-missing = «{ $word }» mangler farge eller NT.
 # $readings (liste av lesemåter)
 shorthand-ambiguous = «{ $word }» kan leses på flere måter: { $readings }.
+# «Vest meldte 1S utenfor tur». $seats (liste av plasser, den sannsynligste først), $candidate (plass) den sannsynligste
+shorthand-who-dealt = Hvem er giver: { $seats }? Skriv det først, for eksempel `giver { bridge-letter }`.
+# «de meldte 1S». $seats (liste av plasser)
+shorthand-who-is = Hvilken spiller menes med «{ $word }»: { $seats }?
+# «1S 1H ub 2H». $offender (plass) meldte $over, $lho (plass) melder etterpå; $replaced, $next (kortform) hva man skriver
+shorthand-whose-call = Hvem meldte { $call }? Kom det fra { bridge-offender } i stedet for { $over }, så skriv `> { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
+# Det samme, der ingen melding er uregelmessig: «1S -> P 2H»
+shorthand-whose-call-changed = Hvem meldte { $call }? Kom det fra { bridge-offender } i stedet for { $over }, så skriv `rettet til { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
 # «2H ub» over 1H
 shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenting å korrigere.
 # «1H ub» uten noe bud foran
 shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
-# Under linjen over. $candidate (plass) er en sannsynlig en
-shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
+# Under linjen over. $text (kortform): en sannsynlig spiller og meldingen
+shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ $text }`.
 shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
 # $word (`sml` eller `isml`), etter en melding som ikke erstatter noen annen
 shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i stedet for en annen, og det er ikke meldingen foran.
@@ -36,7 +46,7 @@ shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i 
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
 shorthand-mark-without-call = «{ $word }» hører til en melding, men her står det ingen melding.
-shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
+shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
@@ -107,12 +117,13 @@ shorthand-reading = { $kind ->
     [call] som { $what }
     [opponents-call] som { $what } fra en motstander
     [all-pass] som at alle passer
-    [separator] som bare et skilletegn
+    [separator] som et skille mellom to meldinger
     [shows] som at meldingen foran viser { $what }
     [shows-notrump] som at meldingen foran viser grand
     [meaning] som hva meldingen foran betyr
     [unintended] som en utilsiktet melding
     [change] som at noen ombestemte seg
+    [next] som neste spillers melding
     [dealer] som at { $what } er giver
     [edition] som { $what }-lovene
     [seat] som { $what }

@@ -53,7 +53,7 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 # Et trinn: den feilende ($seat), når turen kommer.
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
-why-overtaken = { bridge-seat } har meldt siden, så valgene er andre nå.
+why-overtaken = { bridge-seat } har meldt siden, og det endrer hva som gjelder.
 # Et trinn: den feilende ($seat) rettet budet til et nytt utilstrekkelig bud.
 why-again-insufficient = { bridge-seat } avga et nytt utilstrekkelig bud i stedet: { $call }.
 # Et trinn: utspillet kom før valget.

@@ -62,9 +62,7 @@ fn about(words: &str, editions: &[Edition], language: Language) -> Vec<(Law, Vec
 
 /// The clauses of each edition, the newest first; only once where both say the same.
 fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
-    let said = |(law, entries): &(Law, Vec<&Entry>)| {
-        (title(*law, language), entries.iter().map(|entry| section(entry, language)).collect::<Vec<_>>())
-    };
+    let said = |(law, entries): &(Law, Vec<&Entry>)| (title(*law, language), sections(entries, language));
     let agree =
         matches!(found, [one, others @ ..] if !others.is_empty() && others.iter().all(|it| said(it) == said(one)));
     let years = years(found.iter().map(|(law, _)| law.edition), language);
@@ -84,15 +82,24 @@ fn title(law: Law, language: Language) -> String {
     say(language, "cli-law-title", &[("law", &law.number.to_string()), ("heading", &heading)])
 }
 
-/// A clause with our sentence, or with the reason why there is none.
-fn section(entry: &Entry, language: Language) -> Section {
-    let out = || say(language, "laws-not-used", &[("reason", &clause_out(entry, language))]);
-    let says = clause_says(entry.clause, language).unwrap_or_else(out);
-    Section {
-        heading: say(language, "cli-law-clause", &[("clause", entry.clause.address())]),
-        text: vec![says],
-        ..Section::default()
-    }
+/// The clauses with our sentences; those in a row that are left out for one reason stand together.
+fn sections(entries: &[&Entry], language: Language) -> Vec<Section> {
+    let out = |entry: &Entry| clause_says(entry.clause, language).is_none().then(|| clause_out(entry, language));
+    let together = |one: &&Entry, next: &&Entry| out(one).is_some_and(|reason| out(next) == Some(reason));
+    entries.chunk_by(together).filter_map(|group| section(group, language)).collect()
+}
+
+/// Clauses with our sentence, or with the reason why there is none.
+fn section(group: &[&Entry], language: Language) -> Option<Section> {
+    let (first, last) = group.first().zip(group.last())?;
+    let clauses = match group {
+        [only] => only.clause.address().to_owned(),
+        _ => format!("{}–{}", first.clause.address(), last.clause.address()),
+    };
+    let out = || say(language, "laws-not-used", &[("reason", &clause_out(first, language))]);
+    let says = clause_says(first.clause, language).unwrap_or_else(out);
+    let heading = say(language, "cli-law-clause", &[("clause", &clauses)]);
+    Some(Section { heading, text: vec![says], ..Section::default() })
 }
 
 /// Says that no edition has the clause, and which ones come nearest.

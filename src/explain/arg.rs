@@ -178,7 +178,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 23] {
+fn readings(turn: usize) -> [Reading; 24] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -189,6 +189,7 @@ fn readings(turn: usize) -> [Reading; 23] {
         Reading::Meaning,
         Reading::Unintended,
         Reading::ChangeOfCall,
+        Reading::NextCall,
         Reading::Dealer(Seat::example(turn)),
         Reading::Edition(Edition::example(turn)),
         Reading::BidWithoutLevel,

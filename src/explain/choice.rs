@@ -122,10 +122,10 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
 /// Law 27C: the offender has put another call in place of the replacement, and LHO has yet to choose about the first bid.
 fn replaced_again(case: &Case<'_>) -> Option<Message> {
     let replacement = case.incident.replacement.filter(|_| case.subject() == Subject::Insufficient)?;
-    let (offender, lho) = (case.offender, case.lho);
+    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let its = |call: &&RuledCall| call.by == offender && call.status == CallStatus::Pending;
     let again = case.ruling.calls.iter().skip(case.place + 1).filter(its).nth(1)?;
-    Some(Message::ReplacedAgain { offender, lho, call: again.call, replacement })
+    Some(Message::ReplacedAgain { offender, partner, lho, call: again.call, replacement })
 }
 
 /// What an acceptance means for an earlier call of the offender's that was refused: this is the call in its place.

@@ -48,6 +48,7 @@ fn is_withheld(message: &Message) -> bool {
             | Message::StepGoesBack { .. }
             | Message::SubstituteOver { .. }
             | Message::RotationSecondWithdrawn { .. }
+            | Message::RotationSecondWithdrawnOwn { .. }
             | Message::PartnerCallStands { .. }
     )
 }

@@ -78,7 +78,7 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
-    ReplacedAgain "choice-replaced-again" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    ReplacedAgain "choice-replaced-again" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
@@ -170,6 +170,7 @@ messages! {
     RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call, number: usize }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
     RotationSecondWithdrawn "rotation-second-withdrawn" { lho: Seat, partner: Seat, call: Call, replacement: Call }
+    RotationSecondWithdrawnOwn "rotation-second-withdrawn-own" { lho: Seat, partner: Seat, call: Call, replacement: Call }
     RotationAcceptFirst "rotation-accept-first" { call: Call, number: usize }
     RotationAcceptSecond "rotation-accept-second" { partner: Seat, side: Side, replacement: Call, edition: Edition }
     PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
@@ -698,15 +699,20 @@ messages! {
     // A text that cannot be read.
     CannotRead "shorthand-cannot-read" { number: usize }
     UnknownWord "shorthand-unknown-word" { word: String }
+    UnknownHere "shorthand-unknown-here" { word: String }
     UnknownPlayer "shorthand-unknown-player" { word: String }
     UnknownWords "shorthand-unknown-words" { words: String }
     NotACall "shorthand-not-a-call" { word: String }
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
     Ambiguous "shorthand-ambiguous" { word: String, readings: Vec<Reading> }
+    WhoDealt "shorthand-who-dealt" { seats: Vec<Seat>, candidate: Seat }
+    WhoIs "shorthand-who-is" { word: String, seats: Vec<Seat> }
+    WhoseCall "shorthand-whose-call" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
+    WhoseCallChanged "shorthand-whose-call-changed" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
     SufficientAfterAll "shorthand-sufficient" { call: Call, over: Call }
     SufficientFirst "shorthand-sufficient-first" { call: Call }
-    SayWho "shorthand-say-who" { call: Call, candidate: Seat }
+    SayWho "shorthand-say-who" { text: Shorthand }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
     ReplacesNothing "shorthand-replaces-nothing" { word: String }
     NothingToChoose "shorthand-nothing-to-choose" { word: String }

@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Seat},
     laws::{self, BadRecord, Fault},
     plain::{VisibleChars, plain},
-    shorthand::{self, Problem, ProblemKind, Problems, Span, Understood},
+    shorthand::{self, Problem, ProblemKind, Problems, Reading, Replaced, Span, Understood},
 };
 
 /// At most this many problems are described. The headline counts them all, and all are underlined.
@@ -36,7 +36,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     let mut sections: Vec<Part> = unknown_words(text, list).into_iter().collect();
     let is_prose = !sections.is_empty();
     for problem in list {
-        if is_prose && is_unknown_word(problem) {
+        if is_prose && is_unknown_word(text, problem) {
             continue;
         }
         // Four lost suits share one sentence.
@@ -68,7 +68,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
 /// Several unknown words share one sentence: the text is prose.
 fn unknown_words(text: &str, list: &[Problem]) -> Option<Part> {
     let mut words: Vec<String> = Vec::new();
-    for problem in list.iter().filter(|problem| is_unknown_word(problem)) {
+    for problem in list.iter().filter(|problem| is_unknown_word(text, problem)) {
         let word = of(text, problem.span());
         words.extend((!words.contains(&word)).then_some(word));
     }
@@ -76,8 +76,9 @@ fn unknown_words(text: &str, list: &[Problem]) -> Option<Part> {
     (words.len() > 1).then(|| Part::default().with_text([Message::UnknownWords { words: words.join(", ") }]))
 }
 
-fn is_unknown_word(problem: &Problem) -> bool {
-    *problem.kind() == ProblemKind::UnknownWord
+/// A word that the shorthand does not have; not one that lacks what belongs beside it.
+fn is_unknown_word(text: &str, problem: &Problem) -> bool {
+    *problem.kind() == ProblemKind::UnknownWord && !shorthand::knows(&of(text, problem.span()))
 }
 
 /// What was not read because it says nothing about the calls.
@@ -132,6 +133,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
     match problem.kind().clone() {
         ProblemKind::EmptyText => Message::EmptyText {},
         ProblemKind::TooLong { limit } => Message::TooLong { number: limit },
+        ProblemKind::UnknownWord if shorthand::knows(&word) => Message::UnknownHere { word },
         ProblemKind::UnknownWord => Message::UnknownWord { word },
         ProblemKind::UnknownPlayer => Message::UnknownPlayer { word },
         ProblemKind::NotACall => Message::NotACall { word },
@@ -139,6 +141,15 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::Schematic { .. } => Message::Schematic { word },
         ProblemKind::Ambiguous { choices } if choices.len() < 2 => Message::UnknownWord { word },
         ProblemKind::Ambiguous { choices } => Message::Ambiguous { word, readings: choices },
+        ProblemKind::WhoDealt { candidates } => {
+            let candidate = candidates.first().copied().unwrap_or(Seat::North);
+            Message::WhoDealt { seats: candidates, candidate }
+        }
+        ProblemKind::WhoIs { candidates } => Message::WhoIs { word, seats: candidates },
+        ProblemKind::WhoseCall { call, over, by: Some(by), mark } => whose_call(call, over, by, mark),
+        ProblemKind::WhoseCall { by: None, .. } => {
+            Message::Ambiguous { word, readings: vec![Reading::ChangeOfCall, Reading::NextCall] }
+        }
         ProblemKind::SufficientAfterAll { bid, over: Some(over) } => {
             Message::SufficientAfterAll { call: Call::Bid(bid), over: Call::Bid(over) }
         }
@@ -164,6 +175,16 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
     }
 }
 
+/// A call that this player put in place of their last one, or that the next player made; and what to type.
+fn whose_call(call: Call, over: Call, offender: Seat, mark: Replaced) -> Message {
+    let lho = offender.lho();
+    let (replaced, next) = (call.to_string(), Shorthand(format!("{lho}:{call}")));
+    match mark {
+        Replaced::Irregular => Message::WhoseCall { offender, lho, call, over, replaced, next },
+        Replaced::Any => Message::WhoseCallChanged { offender, lho, call, over, replaced, next },
+    }
+}
+
 /// The named player has already made the call; the next player may have been meant.
 fn said_twice(by: Seat, call: Call) -> Message {
     Message::SaidTwice { seat: by, call, candidate: by.lho() }
@@ -175,7 +196,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
     let mut said = vec![problem(text, found)];
     let say_who = match found.kind() {
         ProblemKind::SufficientAfterAll { bid, .. } => {
-            Some(Message::SayWho { call: Call::Bid(*bid), candidate: Seat::West })
+            Some(Message::SayWho { text: Shorthand(format!("{}:{bid}", Seat::West)) })
         }
         _ => None,
     };
@@ -193,6 +214,9 @@ fn asks(problem: &Problem) -> bool {
     matches!(
         problem.kind(),
         ProblemKind::Ambiguous { .. }
+            | ProblemKind::WhoDealt { .. }
+            | ProblemKind::WhoIs { .. }
+            | ProblemKind::WhoseCall { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::InTurnAfterAll { .. }
             | ProblemKind::SaidTwice { .. }

@@ -22,7 +22,7 @@ pub const READINGS: &[LawReading] = &[
     LawReading { name: "specified-suit", clauses: &[index_2007::L26A1, index_2007::L26A2, index_2017::L26B] },
     LawReading { name: "only-forbid", clauses: &[index_2017::L26B] },
     LawReading { name: "same-words-other-meaning", clauses: &[index_2007::L26A1, index_2007::L26B] },
-    LawReading { name: "play-goes-on-before-choice", clauses: &[index_2007::L27A1, index_2017::L27A1] },
+    LawReading { name: "auction-goes-on-before-choice", clauses: &[index_2007::L27A1, index_2017::L27A1] },
     LawReading { name: "free-bid-and-lead", clauses: &[index_2007::L27B1A, index_2007::L27B1B, index_2007::L26B] },
     LawReading { name: "free-bid-information", clauses: &[index_2007::L27B1B, index_2007::L16D2] },
     LawReading { name: "same-meaning-trifle", clauses: &[index_2007::L27B1B] },

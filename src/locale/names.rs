@@ -70,6 +70,7 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::Meaning => ("meaning", String::new()),
         Reading::Unintended => ("unintended", String::new()),
         Reading::ChangeOfCall => ("change", String::new()),
+        Reading::NextCall => ("next", String::new()),
         Reading::Dealer(one) => ("dealer", seat(one, language).to_owned()),
         Reading::Edition(edition) => ("edition", edition.year().to_owned()),
         Reading::BidWithoutLevel => ("no-level", String::new()),

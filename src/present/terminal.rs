@@ -37,7 +37,7 @@ pub fn render_in(page: &Page, columns: usize) -> String {
         section(&mut lines, it);
     }
     lines.leave_one_blank();
-    lines.wrapped("", "", &page.footer.join(" · "));
+    lines.wrapped("", "", &page.small_print());
     lines.text
 }
 

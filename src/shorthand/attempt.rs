@@ -200,6 +200,8 @@ fn leaves_the_rest(problem: &Problem) -> bool {
         || matches!(
             problem.kind,
             ProblemKind::WhoCalled { .. }
+                | ProblemKind::WhoseCall { .. }
+                | ProblemKind::WhoIs { .. }
                 | ProblemKind::WhoChooses { .. }
                 | ProblemKind::NothingToChoose
                 | ProblemKind::NothingToReplace

@@ -151,6 +151,10 @@ impl Sheet {
         self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
     }
 
+    fn ask_who_dealt(&mut self, span: Span, candidates: Vec<Seat>) {
+        self.problems.push(Problem::new(ProblemKind::WhoDealt { candidates }, span));
+    }
+
     /// The edition and the dealer, wherever they stand.
     fn take_settings(&mut self, text: &str) {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
@@ -193,7 +197,7 @@ impl Sheet {
         if let (Some(&(first, _)), Some(&(other, span))) =
             (dealers.first(), dealers.iter().find(|(seat, _)| Some(*seat) != self.dealer))
         {
-            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)]);
+            self.ask_who_dealt(span, vec![first, other]);
         }
     }
 

@@ -175,7 +175,9 @@ impl<'t> Lexer<'t> {
             ProblemKind::NotACall
             | ProblemKind::SuitMissing { .. }
             | ProblemKind::Schematic { .. }
-            | ProblemKind::Ambiguous { .. } => Token::BadCall,
+            | ProblemKind::Ambiguous { .. }
+            | ProblemKind::WhoDealt { .. }
+            | ProblemKind::WhoseCall { .. } => Token::BadCall,
             ProblemKind::EmptyText
             | ProblemKind::TooLong { .. }
             | ProblemKind::UnknownWord
@@ -185,6 +187,7 @@ impl<'t> Lexer<'t> {
             | ProblemKind::InTurnAfterAll { .. }
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
+            | ProblemKind::WhoIs { .. }
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace
             | ProblemKind::ReplacesNothing

@@ -1,13 +1,13 @@
 //! What the reader could not make sense of, where it is, and what was expected. Typed and without language.
 
+mod reading;
+
 use strum::VariantArray;
 
+pub use self::reading::{Reading, Replaced};
+
 use super::Understood;
-use crate::{
-    bridge::{Bid, Call, Seat},
-    lawbook::Edition,
-    record::Shows,
-};
+use crate::bridge::{Bid, Call, Seat};
 
 /// A stretch of the original text, in bytes, always on the boundaries of characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -67,6 +67,22 @@ pub enum ProblemKind {
         /// The meanings, the most likely first.
         choices: Vec<Reading>,
     },
+    /// `West bid 1S out of turn`: it is not said who dealt.
+    WhoDealt {
+        /// Who may have dealt, the most likely first.
+        candidates: Vec<Seat>,
+    },
+    /// `1S 1H ib 2H`, `1S -> P 2H`: a call in place of the one before it, or the next player's.
+    WhoseCall {
+        /// The call.
+        call: Call,
+        /// The call before it, which it may replace.
+        over: Call,
+        /// Who made that one, where the reader knows.
+        by: Option<Seat>,
+        /// What says that it replaces it.
+        mark: Replaced,
+    },
     /// `1H P 2H ib`: the bid is claimed to be insufficient and is not.
     SufficientAfterAll {
         /// The bid.
@@ -94,6 +110,11 @@ pub enum ProblemKind {
     /// `1H 1S oot`: it is not said who made this call.
     WhoCalled {
         /// Who may have made it, the most likely first.
+        candidates: Vec<Seat>,
+    },
+    /// `they bid 1S`: several players, one of whom called.
+    WhoIs {
+        /// Who they are.
         candidates: Vec<Seat>,
     },
     /// `ib 1H`: a mark, a meaning or a seat without the call that it belongs to.
@@ -128,57 +149,6 @@ pub enum ProblemKind {
     NoCalls,
     /// `1H (5+H`: a bracket that is opened but not closed, or closed but not opened.
     LoneBracket,
-}
-
-/// One of several meanings of the same text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// This call.
-    Call(Call),
-    /// This call, made by an opponent.
-    OpponentsCall(Call),
-    /// All remaining passes.
-    AllPass,
-    /// Only a sign between two calls.
-    Separator,
-    /// What the call before it shows: by suits.
-    Shows(Shows),
-    /// What the call before it shows: a description.
-    Meaning,
-    /// Law 25A: the call before it was unintended.
-    Unintended,
-    /// Law 25B: the player changed the call before it.
-    ChangeOfCall,
-    /// This player dealt.
-    Dealer(Seat),
-    /// This edition of the Laws.
-    Edition(Edition),
-    /// A bid whose level is missing.
-    BidWithoutLevel,
-    /// This player's seat.
-    Seat(Seat),
-    /// This player lost their turn.
-    Skipped(Seat),
-    /// This player made the call before it.
-    CalledBy(Seat),
-    /// It says what this bid means.
-    Describes(Call),
-    /// LHO accepts the irregular call.
-    Accepts,
-    /// LHO declines it.
-    Declines,
-    /// What is asked or denied beside it is true.
-    IsSo,
-    /// It is not true.
-    IsNotSo,
-    /// A remark that says nothing about the auction.
-    Remark,
-    /// A doubt about the call before it.
-    Doubt,
-    /// The contract in which the auction ended.
-    Contract,
-    /// What a call means to a pair, no matter who makes it.
-    Agreement,
 }
 
 /// What would have been understood there.
@@ -306,6 +276,9 @@ impl ProblemKind {
             ProblemKind::SuitMissing { .. } => "suit_missing",
             ProblemKind::Schematic { .. } => "schematic",
             ProblemKind::Ambiguous { .. } => "ambiguous",
+            ProblemKind::WhoDealt { .. } => "who_dealt",
+            ProblemKind::WhoseCall { .. } => "whose_call",
+            ProblemKind::WhoIs { .. } => "who_is",
             ProblemKind::SufficientAfterAll { .. } => "sufficient_after_all",
             ProblemKind::NotABid { .. } => "not_a_bid",
             ProblemKind::InTurnAfterAll { .. } => "in_turn_after_all",
@@ -345,39 +318,15 @@ impl ProblemKind {
             | ProblemKind::UnknownPlayer
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
+            | ProblemKind::WhoDealt { .. }
+            | ProblemKind::WhoIs { .. }
             | ProblemKind::WhoChooses { .. } => vec![Expected::Seat],
+            ProblemKind::WhoseCall { .. } => vec![Expected::Mark, Expected::Seat],
             ProblemKind::NothingToReplace | ProblemKind::ReplacesNothing | ProblemKind::NothingToChoose => {
                 vec![Expected::IrregularCall]
             }
             ProblemKind::LoneBracket => vec![Expected::Bracket],
             ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],
-        }
-    }
-}
-
-impl Reading {
-    const fn expected(&self) -> Expected {
-        match self {
-            Reading::Call(_)
-            | Reading::OpponentsCall(_)
-            | Reading::AllPass
-            | Reading::Separator
-            | Reading::Contract
-            | Reading::BidWithoutLevel => Expected::Call,
-            Reading::Shows(_)
-            | Reading::Meaning
-            | Reading::Describes(_)
-            | Reading::Agreement
-            | Reading::Doubt
-            | Reading::Unintended
-            | Reading::Accepts
-            | Reading::Declines
-            | Reading::IsSo
-            | Reading::IsNotSo
-            | Reading::Remark
-            | Reading::ChangeOfCall => Expected::Mark,
-            Reading::Dealer(_) | Reading::Seat(_) | Reading::Skipped(_) | Reading::CalledBy(_) => Expected::Seat,
-            Reading::Edition(_) => Expected::Edition,
         }
     }
 }

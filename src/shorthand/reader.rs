@@ -42,7 +42,7 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     }
     reader.ask_who_dealt(&told);
     reader.finish(&sheet);
-    let Reader { table, problems, put_in, left_out, irregular_at, .. } = reader;
+    let Reader { table, problems, put_in, left_out, irregular_at, asked, .. } = reader;
     // `W blorped it`: what West did is not known, and that is reported once.
     let is_unread = |player: Span| {
         let close = |next: Span| text.get(player.to..next.from).is_some_and(|between| between.trim().is_empty());
@@ -52,6 +52,11 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     let of_unread = |problem: &mut Problem| problem.kind == ProblemKind::MarkWithoutCall && is_unread(problem.span);
     let idle: Vec<Span> = problems.extract_if(.., of_unread).map(|problem| problem.span).collect();
     let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
+    for Problem { kind, span, .. } in &mut problems {
+        if let ProblemKind::WhoseCall { by: by @ None, .. } = kind {
+            *by = asked.iter().find(|(end, _)| *end == span.to).map(|(_, seat)| *seat);
+        }
+    }
     if problems.is_empty() && table.events.is_empty() {
         problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
     }
@@ -85,12 +90,26 @@ impl<'t> Reader<'t> {
         let mut reader = Reader::new(text, sheet);
         for (at, lexeme) in sheet.lexemes.iter().enumerate() {
             let rest = sheet.lexemes.get(at + 1..).unwrap_or_default();
+            reader.note_whose_call_is_asked(lexeme, sheet);
             reader.step(lexeme, rest);
             if reader.table.open != Open::Nothing {
                 reader.irregular_at.get_or_insert(lexeme.span.to);
             }
         }
         reader
+    }
+
+    /// `1S 1H ib 2H`: who made the call that 2♥ may replace.
+    fn note_whose_call_is_asked(&mut self, lexeme: &Lexeme, sheet: &Sheet) {
+        let asks = |problem: &Problem| match problem.kind {
+            ProblemKind::WhoseCall { over, .. } if problem.span.to == lexeme.span.to => Some(over),
+            _ => None,
+        };
+        let last = self.table.last_call().filter(|_| self.trust == Trust::Full && lexeme.token.is_call());
+        let Some(last) = last else { return };
+        if sheet.problems.iter().find_map(asks) == Some(last.call) {
+            self.asked.push((lexeme.span.to, last.by));
+        }
     }
 
     fn step(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
@@ -174,8 +193,8 @@ impl<'t> Reader<'t> {
                 self.declined_and_called(chooser, lexeme, rest);
             }
             Token::Arrow(arrow) if self.is_unclear_arrow(arrow, rest) => {
-                let choices = vec![Reading::Separator, Reading::ChangeOfCall];
-                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                let call = rest.first().and_then(|next| next.token.call());
+                self.problem_if_sure(self.whose_call(call), span);
                 self.trust = Trust::Broken;
             }
             Token::Arrow(arrow) => {
@@ -223,7 +242,7 @@ impl<'t> Reader<'t> {
             }
             // `1H P 1H 2H intended`: the next call, or the one that was meant.
             Token::IntendedWord if self.table.last_call().is_some_and(|last| self.table.follows_irregular(last)) => {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
             }
             Token::Intended | Token::IntendedWord => self.fact(span, |facts| facts.unintended = Some(false)),

@@ -170,7 +170,7 @@ on_both!(a_panel_stands_in_a_channel_in_english, |database| {
         text: "Something went wrong in the auction",
         posted: "The panel is in",
         case: "Case 1",
-        not_posted: "I may not write",
+        not_posted: "I can’t post in",
     };
     stands_in_a_channel(database, words).await;
 });
@@ -184,7 +184,7 @@ on_both!(a_panel_stands_in_a_channel_in_norwegian, |database| {
         text: "Gikk noe galt",
         posted: "Panelet står i",
         case: "Sak 1",
-        not_posted: "Jeg får ikke skrive",
+        not_posted: "Jeg kan ikke skrive",
     };
     stands_in_a_channel(database, words).await;
 });

@@ -17,6 +17,7 @@ mod talk;
 mod told;
 mod told_last;
 mod unsaid;
+mod whose_call;
 
 mod whole;
 

@@ -66,16 +66,16 @@ fn page(language: Language) -> String {
     let (title, about, here, other, answer) = match language {
         Language::English => (
             "What the Laws leave open",
-            "Made by the program from its list of readings (`director-please readings`); not to be edited. Where a federation \
-             reads a clause otherwise, an answer to the name of the reading is enough: *as here*, *otherwise*, or *for the director*.",
+            "Generated from the program’s list of readings (`director-please readings`); do not edit. If a federation reads a clause \
+             differently, it is enough to name the reading and answer *as here*, *differently*, or *the director decides*.",
             "Here",
             "Also defensible",
             "Answer",
         ),
         Language::Norwegian => (
             "Hva lovene lar stå åpent",
-            "Laget av programmet fra listen over lesemåter (`director-please readings --lang nb`); skal ikke redigeres. Leser et \
-             forbund en bestemmelse annerledes, er det nok å svare på navnet til lesemåten: *som her*, *annerledes* eller *opp til TL*.",
+            "Generert fra programmets liste over lesemåter (`director-please readings --lang nb`); skal ikke redigeres. Leser et \
+             forbund et lovpunkt annerledes, er det nok å oppgi navnet på lesemåten og svaret: *som her*, *annerledes* eller *TL avgjør*.",
             "Her",
             "Kan også forsvares",
             "Svar",

@@ -45,8 +45,8 @@ struct Words {
 
 const ENGLISH: Words = Words {
     title: "Rulings",
-    about: "Every ruling that the tests of this program expect, as a player is told it, under every edition of the Laws; what is the \
-            same in all is told once. Above each ruling stand the calls in the order in which they were made, and what to type after \
+    about: "Every ruling that the tests of this program expect, as the program gives it to players, with the points on which directors \
+            differ, under every edition of the Laws; what all editions share is printed once. Above each ruling stand the calls in the order in which they were made, and what to type after \
             `director-please rule` to get the ruling. The name in brackets after a heading is the same in every language. What the Laws leave open, and how it is read here, is in \
             [readings](readings.md). Advice only: the director at the table rules.",
     by_fault: "By what went wrong",
@@ -58,13 +58,13 @@ const ENGLISH: Words = Words {
     unintended: "unintended",
     intended: "intended",
     simultaneous: "at the same time",
-    made: "Made from `tests/cases` by the program; not to be edited.",
+    made: "Generated from `tests/cases`; do not edit.",
 };
 
 const NORWEGIAN: Words = Words {
     title: "Avgjørelser",
-    about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter hver utgave av lovene; det som er likt, \
-            står bare én gang. Over hver avgjørelse står meldingene i den rekkefølgen de ble avgitt, og det som skrives etter \
+    about: "Hver avgjørelse som testene av programmet forventer, slik programmet gir den til spillere, med det turneringsledere er uenige om, etter hver utgave av \
+            lovene; det som er likt i alle, står bare én gang. Over hver avgjørelse står meldingene i den rekkefølgen de ble avgitt, og det som skrives etter \
             `director-please rule` for å få avgjørelsen. Navnet i parentes etter en overskrift er det samme på alle språk. Hva lovene lar stå åpent, og hvordan det leses her, står i \
             [lesemåter](readings.md). Kun veiledende: TL ved bordet avgjør.",
     by_fault: "Etter hva som gikk galt",
@@ -76,7 +76,7 @@ const NORWEGIAN: Words = Words {
     unintended: "utilsiktet",
     intended: "tilsiktet",
     simultaneous: "samtidig",
-    made: "Laget fra `tests/cases` av programmet; skal ikke redigeres.",
+    made: "Generert fra `tests/cases`; skal ikke redigeres.",
 };
 
 /// What went wrong, in English and in Norwegian.

@@ -96,7 +96,12 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         ProblemKind::Ambiguous { choices } => {
             choices.iter().filter(|choice| is_in_the_files(choice)).map(reading).collect()
         }
-        ProblemKind::WhoCalled { candidates } => candidates.iter().map(ToString::to_string).collect(),
+        ProblemKind::WhoCalled { candidates }
+        | ProblemKind::WhoDealt { candidates }
+        | ProblemKind::WhoIs { candidates } => candidates.iter().map(ToString::to_string).collect(),
+        ProblemKind::WhoseCall { call, over, by, .. } => {
+            vec![call.to_string(), over.to_string(), by.map_or_else(|| "somebody".to_owned(), |seat| seat.to_string())]
+        }
         ProblemKind::SufficientAfterAll { bid, over } => {
             vec![bid.to_string(), over.map_or_else(|| "nothing".to_owned(), |bid| bid.to_string())]
         }
@@ -139,6 +144,7 @@ fn reading(reading: &Reading) -> String {
         Reading::Meaning => "meaning".to_owned(),
         Reading::Unintended => "unintended".to_owned(),
         Reading::ChangeOfCall => "change of call".to_owned(),
+        Reading::NextCall => "next call".to_owned(),
         Reading::Dealer(seat) => format!("dealer {seat}"),
         Reading::Edition(edition) => edition.to_string(),
         Reading::BidWithoutLevel => "bid without level".to_owned(),
@@ -320,6 +326,9 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "unknown_word",
         "who_called",
         "who_chooses",
+        "who_dealt",
+        "who_is",
+        "whose_call",
     ];
     assert_eq!(covered, kinds.map(str::to_owned).into());
 }

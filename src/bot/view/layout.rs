@@ -231,7 +231,7 @@ fn blocks(page: &Page) -> Vec<Block> {
     }
     page.sections.iter().for_each(|section| add_section(&mut blocks, section));
     if !page.footer.is_empty() {
-        let footer = crate::bot::discord::markdown::escaped(&page.footer.join(" · "));
+        let footer = crate::bot::discord::markdown::escaped(&page.small_print());
         blocks.push(Block { text: format!("{SMALL}{footer}"), gap: Gap::Paragraph });
     }
     blocks

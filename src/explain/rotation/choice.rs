@@ -65,7 +65,11 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let note = also.then_some(Message::RotationAlsoInsufficient { call: case.call });
     let (call, partner) = (case.call, case.partner);
     let slip = unintended::slip_first(case, second);
-    let second = second.map(|replacement| Message::RotationSecondWithdrawn { lho, partner, call, replacement });
+    let is_own_turn = case.ruling.auction.turn() == lho;
+    let second = second.map(|replacement| match is_own_turn {
+        true => Message::RotationSecondWithdrawnOwn { lho, partner, call, replacement },
+        false => Message::RotationSecondWithdrawn { lho, partner, call, replacement },
+    });
     let heading = Part::headed(Message::LhoChooses { lho, seat });
     parts.insert(
         0,

@@ -91,7 +91,7 @@ impl InsufficientBid {
     /// Offender's partner has called out of rotation, and RHO over that.
     ///
     /// # Reading
-    /// READING `play-goes-on-before-choice`: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
+    /// READING `auction-goes-on-before-choice`: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
     /// stands. No text says so; others let LHO choose still.
     pub(in crate::laws) fn overtaken(&mut self) -> Transition {
         match self.node.clone() {

@@ -114,7 +114,7 @@ impl Grid<'_> {
             [one, next] if call(one.token) && call(next.token) => Some(next.span),
             _ => None,
         });
-        let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+        let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
         self.problems.extend(second.map(|span| Problem::new(ProblemKind::Ambiguous { choices }, span)));
     }
 }

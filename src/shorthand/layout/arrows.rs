@@ -31,7 +31,7 @@ impl Sheet {
         if nobody_accepts && (clear || arrows > 2) {
             // `X > P > 1C`: a call that nobody can accept is replaced, and its replacement may be replaced too.
             let span = self.lexemes.get(last).map_or(Span::default(), |lexeme| lexeme.span);
-            self.problem(span, vec![Reading::Separator, Reading::ChangeOfCall]);
+            self.problem(span, vec![Reading::NextCall, Reading::ChangeOfCall]);
         } else if !nobody_accepts {
             self.lexemes.retain(|lexeme| !is_arrow(lexeme));
         }

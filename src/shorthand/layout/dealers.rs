@@ -1,14 +1,7 @@
 //! The dealer, named behind the first call: `S 1D over E's 1H, N was dealer and passed`.
 
 use super::Sheet;
-use crate::{
-    bridge::Seat,
-    shorthand::{
-        lexer::Lexeme,
-        problem::{ProblemKind, Reading},
-        token::Token,
-    },
-};
+use crate::shorthand::{lexer::Lexeme, problem::ProblemKind, token::Token};
 
 impl Sheet {
     /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
@@ -70,8 +63,8 @@ impl Sheet {
         let tells = |at: usize| self.token(at).is_some_and(|one| one.is_material() && one != Token::Dealer(dealer));
         if before < 2 || (to + 1..self.lexemes.len()).any(tells) {
             let other = self.lexemes.iter().find_map(|one| one.token.seat());
-            let choices = [Some(dealer), other].into_iter().flatten().map(Reading::Dealer).collect();
-            return self.unclear(call, ProblemKind::Ambiguous { choices });
+            let candidates = [Some(dealer), other].into_iter().flatten().collect();
+            return self.unclear(call, ProblemKind::WhoDealt { candidates });
         }
         let told: Vec<Lexeme> = self.lexemes.drain(from..=to).collect();
         self.lexemes.splice(0..0, told);
@@ -103,9 +96,8 @@ impl Sheet {
         if let (Some(player), Some(other), true) = (seat(first), seat(next), is_list)
             && self.dealer != Some(player)
         {
-            let choices: Vec<Seat> = vec![player, self.dealer.unwrap_or(other)];
-            let choices = choices.into_iter().map(Reading::Dealer).collect();
-            self.unclear(first + 1, ProblemKind::Ambiguous { choices });
+            let candidates = vec![player, self.dealer.unwrap_or(other)];
+            self.unclear(first + 1, ProblemKind::WhoDealt { candidates });
         }
     }
 }

@@ -47,8 +47,8 @@ impl Sheet {
             && let Some((_, span)) = seats.get(empty % 4)
         {
             // The first call is under the player who made it.
-            let choices = vec![Reading::Dealer(dealer), Reading::Dealer(said)];
-            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
+            let span = *span;
+            self.ask_who_dealt(span, vec![dealer, said]);
         }
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats
@@ -170,8 +170,7 @@ impl Sheet {
         let Some(first) = self.lexemes.first().copied().filter(|_| right > 0 && self.dealer.is_none()) else { return };
         if first.gap == Gap::Line && column_of(text, first.span, seats) == 0 {
             let dealer = (0..right).fold(head, |seat, _| seat.lho());
-            let choices = vec![Reading::Dealer(head), Reading::Dealer(dealer)];
-            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, first.span));
+            self.ask_who_dealt(first.span, vec![head, dealer]);
         }
     }
 

@@ -3,7 +3,10 @@
 use super::Sheet;
 use crate::{
     bridge::Call,
-    shorthand::{problem::Reading, token::Token},
+    shorthand::{
+        problem::{Problem, ProblemKind, Reading, Replaced},
+        token::Token,
+    },
 };
 
 impl Sheet {
@@ -48,8 +51,12 @@ impl Sheet {
         let usual = sign(text.get(..span(irregular).from).unwrap_or_default());
         let set_off = marked && sign(between).is_some_and(|sign| Some(sign) != usual) && bid(end).is_some();
         if asks || (spoken || marked) && higher || set_off {
-            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
-            self.problem(span(irregular).until(span(end)), choices);
+            let whole = span(irregular).until(span(end));
+            let kind = match self.call_at(irregular).zip(self.call_at(end)) {
+                Some((over, call)) => ProblemKind::WhoseCall { call, over, by: None, mark: Replaced::Irregular },
+                None => ProblemKind::Ambiguous { choices: vec![Reading::ChangeOfCall, Reading::NextCall] },
+            };
+            self.problems.push(Problem::new(kind, whole));
             self.lexemes.drain(irregular + 1..end);
         }
     }

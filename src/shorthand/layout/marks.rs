@@ -163,10 +163,10 @@ impl Sheet {
             let corrects = before.token == Token::Exclamation && next.gap == Gap::Nothing && before.gap != Gap::Nothing;
             let acts = self.call_at(at).is_some_and(|call| call != Call::Pass);
             if corrects && self.bid_at(at) && self.lexemes.iter().take(at - 1).any(|one| one.token.is_call()) {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 self.unclear(at - 1, ProblemKind::Ambiguous { choices });
             } else if self.is_slash_behind(at - 1, text) && self.bid_at(at - 1) && acts && !throughout {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 self.unclear(at, ProblemKind::Ambiguous { choices });
             }
         }
@@ -186,7 +186,7 @@ impl Sheet {
             .zip(bid(at + 1))
             .is_some_and(|(one, next)| one.denomination == next.denomination && one.level != next.level);
         if joined && alike {
-            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+            let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
             self.unclear(at, ProblemKind::Ambiguous { choices });
         }
     }

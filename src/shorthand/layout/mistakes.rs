@@ -19,7 +19,7 @@ impl Sheet {
             let after_call = self.token(at - 1).is_some_and(Token::is_call) && irregular != Some(at - 1);
             let before_call = self.next_but_remarks(at).is_some_and(Token::is_call);
             if after_call && before_call && LISTS.mistakes.contains(&folded.as_str()) {
-                self.problem(lexeme.span, vec![Reading::ChangeOfCall, Reading::Separator]);
+                self.problem(lexeme.span, vec![Reading::ChangeOfCall, Reading::NextCall]);
             }
         }
     }

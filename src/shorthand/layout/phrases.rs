@@ -195,7 +195,7 @@ impl Sheet {
             };
             match (seen, self.lexemes.get_mut(at)) {
                 (Some(relation), Some(lexeme)) if first => lexeme.token = Token::Relative(relation),
-                _ => self.unclear(at, ProblemKind::WhoCalled { candidates: vec![Seat::East, Seat::West] }),
+                _ => self.unclear(at, ProblemKind::WhoIs { candidates: vec![Seat::East, Seat::West] }),
             }
         }
     }
@@ -247,7 +247,7 @@ impl Sheet {
             && self.is_close(at.saturating_sub(1), at, text)
         {
             let span = self.span_of(at, at + length);
-            self.problem(span, vec![Reading::Dealer(other), Reading::Dealer(caller)]);
+            self.ask_who_dealt(span, vec![other, caller]);
         }
     }
 
@@ -300,7 +300,7 @@ impl Sheet {
                 let words = self.span_of(at, at + 1).of(text).to_lowercase();
                 let of_north = words.starts_with('n');
                 let first = if of_north { Seat::North } else { Seat::East };
-                self.unclear(at, ProblemKind::WhoCalled { candidates: vec![first, first.partner()] });
+                self.unclear(at, ProblemKind::WhoIs { candidates: vec![first, first.partner()] });
             }
             let seats = self.seats_from(at);
             let length = self.length_of_seats(at);

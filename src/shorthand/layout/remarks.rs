@@ -49,7 +49,7 @@ impl Sheet {
             (before.token, word.token, next.token.seat())
         {
             let span = next.span;
-            self.problem(span, vec![Reading::Dealer(other), Reading::Dealer(first)]);
+            self.ask_who_dealt(span, vec![other, first]);
         }
     }
 

@@ -51,7 +51,7 @@ impl Sheet {
             let Some(call) = self.lexemes.get(end).filter(|call| call.token.is_call()) else { continue };
             let again = if is_pass { in_words && spoken } else { self.token(at).is_some_and(Token::is_call) && acts };
             if named && again && !self.is_player(end + 1) {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 let span = self.span_of(at, end).until(call.span);
                 self.unclear(end, ProblemKind::Ambiguous { choices });
                 self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);

@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Gap,
-        problem::{Problem, ProblemKind, Reading, Span},
+        problem::{Problem, ProblemKind, Span},
         text::clean,
         token::Token,
         words::LISTS,
@@ -104,7 +104,7 @@ impl Sheet {
         let span = self.span_of(at, at + 1);
         match ((0..at).rev().find_map(seat), (0..at).find_map(seat)) {
             (Some(opener), Some(first)) if opener != first => {
-                self.problem(span, vec![Reading::Dealer(opener), Reading::Dealer(first)]);
+                self.ask_who_dealt(span, vec![opener, first]);
             }
             _ => self.problems.push(Problem::new(ProblemKind::UnknownWord, span)),
         }

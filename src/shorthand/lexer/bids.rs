@@ -9,7 +9,7 @@ use super::{
 use crate::{
     bridge::{Bid, Call, Denomination},
     shorthand::{
-        problem::{ProblemKind, Reading},
+        problem::{Expected, ProblemKind, Reading},
         text::Glyph,
         token::SCHEMATIC,
         words::LISTS,
@@ -153,8 +153,13 @@ impl Lexer<'_> {
 
     fn no_bid(&mut self) {
         let length = self.chunk();
-        let suggestion = guess::bid_in(&self.glyph_text(length));
-        self.problem(length, ProblemKind::NotACall, suggestion);
+        let word = self.glyph_text(length);
+        self.problem(length, ProblemKind::NotACall, guess::bid_in(&word));
+        if is_year(&word)
+            && let Some(problem) = self.problems.last_mut()
+        {
+            problem.expected = vec![Expected::Edition];
+        }
     }
 
     /// `1T` and `1P` are French; where they stand, `1K` and `1C` may be.
@@ -318,4 +323,9 @@ fn compact_calls(text: &str) -> Option<Vec<(Call, usize)>> {
     let has_bid = letters.iter().any(char::is_ascii_digit);
     let all_passes = letters.iter().all(|&letter| letter == 'p');
     (calls.len() > 1 && (has_bid || all_passes)).then_some(calls)
+}
+
+/// `2018`: meant as an edition of the Laws.
+fn is_year(word: &str) -> bool {
+    word.len() == 4 && ["19", "20"].iter().any(|century| word.starts_with(century)) && word.parse::<u16>().is_ok()
 }

@@ -8,7 +8,7 @@ use super::{Gap, Lexeme, Lexer, Token, WORDS};
 use crate::{
     bridge::Seat,
     shorthand::{
-        problem::{Expected, Problem, ProblemKind, Reading},
+        problem::{Expected, Problem, ProblemKind},
         token::Arrow,
         words::LISTS,
     },
@@ -81,8 +81,8 @@ impl Lexer<'_> {
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
         match (before, after) {
             (Some(before), Some(after)) if before.is_close && after.is_close && before.token != after.token => {
-                let choices = [before.token, after.token].into_iter().filter_map(reading).collect();
-                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+                let candidates = [before.token, after.token].into_iter().filter_map(who_dealt).collect();
+                self.problem(length, ProblemKind::WhoDealt { candidates }, None);
             }
             (_, Some(after)) => self.push(after.at, after.token),
             (Some(before), None) if self.lexemes.last().is_some_and(|last| last.token == Token::And) => {
@@ -240,10 +240,10 @@ fn by_itself(word: &str) -> Option<Token> {
 }
 
 /// Who may have dealt.
-fn reading(token: Token) -> Option<Reading> {
+fn who_dealt(token: Token) -> Option<Seat> {
     match token {
-        Token::Dealer(seat) => Some(Reading::Dealer(seat)),
-        Token::DealerSeen(relation) => Some(Reading::Dealer(Seat::South.seen_as(relation))),
+        Token::Dealer(seat) => Some(seat),
+        Token::DealerSeen(relation) => Some(Seat::South.seen_as(relation)),
         _ => None,
     }
 }

@@ -41,7 +41,7 @@ impl Lexer<'_> {
             '^' if self.irregularity() => {}
             // `2H ^1H`: in place of the call before it, or after it.
             '^' if self.gap != Gap::Nothing && self.peek(1).is_some_and(|next| next.is_ascii_digit()) => {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 self.problem(1, ProblemKind::Ambiguous { choices }, None);
             }
             '^' => self.push(1, Token::Filler),

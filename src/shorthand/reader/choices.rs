@@ -9,7 +9,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         lexer::is_call_in_words,
-        problem::{ProblemKind, Reading, Span},
+        problem::{ProblemKind, Reading, Replaced, Span},
         text::clean,
         words::LISTS,
     },
@@ -267,6 +267,17 @@ impl Reader<'_> {
         between && regular && !again && (replaced || !(in_order && is_last))
     }
 
+    /// A call behind an arrow: in place of the one before, or the next player's.
+    pub(super) fn whose_call(&self, call: Option<Call>) -> ProblemKind {
+        match self.table.last_call().zip(call) {
+            Some((last, call)) => {
+                let by = (self.trust == Trust::Full).then_some(last.by);
+                ProblemKind::WhoseCall { call, over: last.call, by, mark: Replaced::Any }
+            }
+            None => ProblemKind::Ambiguous { choices: vec![Reading::NextCall, Reading::ChangeOfCall] },
+        }
+    }
+
     /// An arrow after a regular call: the player changed it, unless the sign stands for something else there.
     fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
         match (arrow, self.table.last_call()) {
@@ -281,8 +292,7 @@ impl Reader<'_> {
                 self.table.called(call, span, Said::ByTurn);
             }
             (Arrow::Tight, Some(_)) if self.table.open == Open::Nothing => {
-                let choices = vec![Reading::Separator, Reading::ChangeOfCall];
-                self.problem(ProblemKind::Ambiguous { choices }, arrow_span);
+                self.problem(self.whose_call(Some(call)), arrow_span);
                 self.table.called(call, span, Said::ByTurn);
             }
             (_, Some(last)) if self.table.follows_irregular(last) => {

@@ -161,8 +161,8 @@ impl Reader<'_> {
         if let Said::WithDealer(label) = last.said
             && is_caller(label)
         {
-            let choices = Seat::ALL.into_iter().filter(|seat| *seat != last.by).map(Reading::Dealer).collect();
-            self.problem(ProblemKind::Ambiguous { choices }, label.until(span));
+            let candidates = Seat::ALL.into_iter().filter(|seat| *seat != last.by).collect();
+            self.problem(ProblemKind::WhoDealt { candidates }, label.until(span));
             self.trust = Trust::Broken;
             return;
         }

@@ -167,8 +167,8 @@ impl Reader<'_> {
         if seat != offender {
             // As far from the dealer as the offender is now.
             let dealer = seat.seen_as(offender.relation_of(self.table.dealer));
-            let choices = vec![Reading::Dealer(dealer), Reading::Dealer(self.table.dealer)];
-            self.problem(ProblemKind::Ambiguous { choices }, span);
+            let candidates = vec![dealer, self.table.dealer];
+            self.problem(ProblemKind::WhoDealt { candidates }, span);
             self.trust = Trust::Broken;
         }
     }
@@ -201,8 +201,7 @@ impl Reader<'_> {
 
     pub(super) fn ask_who_dealt(&mut self, told: &Told) {
         if let Told::Unclear(seats, span) = told {
-            let choices = seats.map(Reading::Dealer).to_vec();
-            self.problem_if_sure(ProblemKind::Ambiguous { choices }, *span);
+            self.problem_if_sure(ProblemKind::WhoDealt { candidates: seats.to_vec() }, *span);
         }
     }
 }

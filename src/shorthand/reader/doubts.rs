@@ -185,7 +185,7 @@ impl Reader<'_> {
         match last {
             Some(last) if replaced || self.is_call_in_place_of_another(last) => {}
             _ => {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
                 self.trust = Trust::Broken;
             }

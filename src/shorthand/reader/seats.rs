@@ -33,8 +33,8 @@ impl Reader<'_> {
                 }
             }
             Some(token) if asks && of_seat(token) => {
-                let choices = [Some(seat), token.seat()].into_iter().flatten().map(Reading::Dealer).collect();
-                self.problem(ProblemKind::Ambiguous { choices }, span);
+                let candidates = [Some(seat), token.seat()].into_iter().flatten().collect();
+                self.problem(ProblemKind::WhoDealt { candidates }, span);
                 self.trust = Trust::Broken;
             }
             // `W: help! 1S P 1H`: West speaks.
@@ -51,7 +51,8 @@ impl Reader<'_> {
             Some(token)
                 if token.is_call() && colon == Colon::Missing && self.may_name_the_last_caller(seat, span, rest) =>
             {
-                self.problem_if_sure(ProblemKind::WhoCalled { candidates: vec![seat, seat.lho()] }, span);
+                let whole = rest.first().map_or(span, |call| span.until(call.span));
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates: vec![seat, seat.lho()] }, whole);
                 self.trust = Trust::Broken;
             }
             Some(token) if token.is_call() || token == Token::AllPass => {
@@ -178,8 +179,7 @@ impl Reader<'_> {
         let dealer = (0..place).fold(named, |seat, _| seat.rho());
         if let Some(said) = self.dealer_said {
             if said != dealer {
-                let choices = vec![Reading::Dealer(said), Reading::Dealer(dealer)];
-                self.problem(ProblemKind::Ambiguous { choices }, span);
+                self.problem(ProblemKind::WhoDealt { candidates: vec![said, dealer] }, span);
                 self.trust = Trust::Broken;
             }
         } else {

@@ -73,6 +73,8 @@ pub(in crate::shorthand) struct Reader<'t> {
     pub(super) role_behind: Option<Span>,
     /// Whether calls stand in columns under the seats.
     pub(super) in_columns: bool,
+    /// The ends of calls of which it is asked whose they are, and who made the call before.
+    pub(super) asked: Vec<(usize, Seat)>,
 }
 
 /// Whether all calls so far were understood. If not, what follows may seem wrong and be right.
@@ -127,6 +129,7 @@ impl<'t> Reader<'t> {
             out_of_place: None,
             role_behind: None,
             in_columns: sheet.in_columns,
+            asked: Vec::new(),
         }
     }
 }

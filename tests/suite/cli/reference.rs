@@ -136,3 +136,19 @@ fn agreements_come_by_name_or_from_a_file_and_are_listed_and_printed() {
     assert_eq!(bad.status, 2);
     assert!(bad.errors.contains("Line 3, characters 6 to 10: "), "{}", bad.errors);
 }
+
+/// Clauses in a row that are left out for one reason stand under one heading, from the first to the last.
+#[test]
+fn no_reason_is_given_twice_in_a_row() {
+    for (law, language) in (16..=72).flat_map(|law| ["en", "nb"].map(|language| (law.to_string(), language))) {
+        let said = run(&["law", &law, "--lang", language], "").output;
+        let paragraphs: Vec<&str> = said.split("\n\n").collect();
+        let text = |paragraph: &str| paragraph.split_once('\n').map(|(_, text)| text.to_owned());
+        for pair in paragraphs.windows(2) {
+            let [one, next] = pair else { panic!("{pair:?}") };
+            assert!(text(one) != text(next) || !one.contains("Not used") && !one.contains("Brukes ikke"), "{said}");
+        }
+    }
+    let of_16 = run(&["law", "16", "--laws", "2017"], "").output;
+    assert!(of_16.contains("Law 16A1(a)–16B3\n  Not used in rulings:"), "{of_16}");
+}

@@ -3,7 +3,7 @@
 use director_please::{
     bridge::{Call, Seat},
     record::{Event, Record},
-    shorthand::{self, ProblemKind, Reading, Understood},
+    shorthand::{self, ProblemKind, Understood},
 };
 
 fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
@@ -74,10 +74,14 @@ fn an_opening_out_of_turn_leaves_open_who_dealt() {
             {
                 let text = format!("{letter} {verb} 1NT {mark}");
                 let Err(problems) = shorthand::read(&text, None) else { panic!("{text} is read") };
-                let dealers: Vec<Reading> =
-                    Seat::ALL.into_iter().filter(|other| *other != seat).map(Reading::Dealer).collect();
+                let candidates: Vec<Seat> = Seat::ALL.into_iter().filter(|other| *other != seat).collect();
                 let asked = problems.list().iter().map(|problem| problem.kind().clone()).collect::<Vec<_>>();
-                assert_eq!(asked, [ProblemKind::Ambiguous { choices: dealers }], "{text}");
+                assert_eq!(asked, [ProblemKind::WhoDealt { candidates: candidates.clone() }], "{text}");
+                for dealer in candidates {
+                    let text = format!("dealer {dealer} {text}");
+                    let read = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                    assert_eq!(read.dealer, dealer, "{text}");
+                }
             }
         }
     }

@@ -46,7 +46,7 @@ pub fn write(export: &Export<'_>) -> String {
         parts.extend(listed(&CaseListText::Notes {}, &notes(file, language), language));
     }
     parts.push("---".to_owned());
-    parts.push(markdown::escaped(&ruled.page.footer.join(" · ")));
+    parts.push(markdown::escaped(&ruled.page.small_print()));
     parts.push(CaseListText::Made { program: PROGRAM, when: iso(*at) }.say(language));
     parts.join("\n\n") + "\n"
 }
