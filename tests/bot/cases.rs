@@ -52,6 +52,17 @@ impl Table<'_> {
         Table { discord, session, database, bot, locale }
     }
 
+    /// Waits until the store knows where the card of the case stands.
+    pub async fn kept(&self) {
+        for _ in 0..9000 {
+            if !self.database.texts("SELECT 'kept' FROM cases WHERE card_message IS NOT NULL").await.is_empty() {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("where the card stands is not kept")
+    }
+
     /// Kills the bot at once and starts it again.
     pub async fn crash(&mut self) {
         if let Some(bot) = self.bot.take() {
@@ -158,13 +169,7 @@ async fn whole_case(database: &Database, words: Words) {
     says(&card, &[words.number]);
     let public = table.presses(who, &card, "share").await;
     assert!(!is_private(&public) && public.id != card.id);
-    table
-        .discord
-        .until("the card to be kept", |state| {
-            state.calls.iter().any(|call| call.path.ends_with("/@original")).then_some(())
-        })
-        .await;
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    table.kept().await;
     // Once is enough.
     let again = table.presses(who, &card, "share").await;
     assert!(is_private(&again) && control(&again, "decline").is_none(), "{again:#?}");

@@ -88,6 +88,28 @@ fn the_longer_pause_counts_and_none_is_longer_than_an_hour() {
     assert_eq!(window.next(now + LONGEST), Next::At(now + LONGEST + seconds(30)));
 }
 
+#[test]
+fn refusals_that_ask_for_no_wait_come_less_and_less_often() {
+    let (mut window, start) = (Window::default(), Instant::now());
+    let (mut now, mut waits) = (start, Vec::new());
+    while now < start + seconds(60) {
+        let (first, second) = (window.send(now), window.send(now));
+        for sent in [first, second] {
+            window.learn(left(0, 0), sent, now);
+            window.pause(Duration::ZERO, now);
+            window.end();
+        }
+        let Next::At(next) = window.next(now) else { panic!("{window:?}") };
+        waits.push(next - now);
+        now = next;
+    }
+    assert!(waits.len() < 20 && waits.is_sorted() && waits[0] < Duration::from_millis(100), "{waits:?}");
+    // After some time without any, it is as at first.
+    now += seconds(30);
+    window.pause(Duration::ZERO, now);
+    assert_eq!(window.next(now), Next::At(now + waits[0]));
+}
+
 fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
     pairs.iter().map(|(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect()
 }

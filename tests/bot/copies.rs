@@ -19,17 +19,7 @@ const LOG: &str = "1000000000000000061";
 async fn shared(table: &Table<'_>, text: &str) -> Posted {
     let shared = [events::option("share", true.into())];
     let public = table.does(SOUTH, events::ruling(text, &shared, "en-GB", "en-US")).await;
-    table
-        .discord
-        .until("the card to be kept", |state| {
-            state.calls.iter().any(|call| call.path.ends_with("/@original")).then_some(())
-        })
-        .await;
-    let store = table.database.open().await;
-    while store.card("s1000000000000000021-1".parse().unwrap()).await.unwrap().is_none() {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    store.close().await;
+    table.kept().await;
     public
 }
 
@@ -157,6 +147,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     let mut table = Table::set(database, "en-US").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     let fault = Fault { path: "@original", status: 500, delay: Duration::from_secs(5), ..Fault::default() };
+    table.discord.lock().says_nothing_of_responses = true;
     table.discord.fault(fault);
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
     table.crash().await;
@@ -173,6 +164,23 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     table.discord.message_with(&public.id, |card| content(card).contains("must replace")).await;
     let entries = database.texts("SELECT entry FROM entries ORDER BY seq").await;
     assert_eq!(entries.iter().filter(|entry| *entry == "\"shared\"").count(), 1, "{entries:?}");
+});
+
+// Discord does not say where the card stands, and does not know it when asked. The next press on it tells.
+on_both!(where_a_card_stands_is_learnt_from_a_press, |database| {
+    let table = Table::set(database, "en-US").await;
+    table.discord.lock().says_nothing_of_responses = true;
+    table.discord.fault(Fault { path: "@original", status: 404, ..Fault::default() });
+    let shared = [events::option("share", true.into())];
+    let public = table.does(SOUTH, events::ruling("1H P 1H ib", &shared, "en-GB", "en-US")).await;
+    table.discord.until("the refusal", |state| state.faults.is_empty().then_some(())).await;
+    let stands = "SELECT CAST(card_message AS TEXT) FROM cases WHERE card_message IS NOT NULL";
+    assert!(database.texts(stands).await.is_empty());
+    let pressed = table.does(SOUTH, events::press_on(&public, "decline", "en-US")).await;
+    assert_eq!(pressed.id, public.id);
+    table.kept().await;
+    assert_eq!(database.texts(stands).await, [public.id.as_str()]);
+    table.discord.assert_satisfied();
 });
 
 /// A person who shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.

@@ -50,12 +50,21 @@ struct Acknowledged {
     unsure: AtomicU64,
     /// In which words.
     words: Mutex<BTreeMap<String, u64>>,
+    /// What each bot has logged.
+    logs: Mutex<Vec<Arc<Mutex<String>>>>,
 }
 
 impl Acknowledged {
     fn all(&self) -> [u64; 5] {
         [&self.cases, &self.entries, &self.questions, &self.answers, &self.reveals]
             .map(|count| count.load(Ordering::SeqCst))
+    }
+
+    /// Whether a bot has said that Discord did not take its answer to an interaction.
+    fn is_given_up(&self, id: &str) -> bool {
+        let about = format!("interaction{{id={id}}}");
+        let is_about = |line: &str| line.contains(&about) && line.contains("cannot answer an interaction");
+        self.logs.lock().unwrap().iter().any(|log| log.lock().unwrap().lines().any(is_about))
     }
 }
 
@@ -73,8 +82,13 @@ async fn number(database: &Database, sql: &str) -> u64 {
     database.texts(sql).await[0].parse().unwrap()
 }
 
-/// Does something, waits until Discord has the answer, however long that takes, and gives the message.
-async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Posted> {
+/// After how long without an answer a person would ask again.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Does something, waits until Discord has the answer, and gives the message. The bot has three seconds for an answer, and on a
+/// machine that stands still they may pass while it tries: then there is none, as Discord would tell the person itself, and the
+/// bot's log says so. One of which neither is heard is lost.
+async fn does(discord: &Discord, who: Somebody, interaction: Value, done: &Acknowledged) -> Option<Posted> {
     let (id, token) = (discord.new_id(), format!("token-{}", discord.new_id()));
     discord.interact_as(who.does(interaction), &id, &token, None);
     let began = Instant::now();
@@ -86,8 +100,15 @@ async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Po
                 return interaction.message.as_deref().and_then(|id| state.message(id)).cloned();
             }
         }
-        assert!(began.elapsed() < Duration::from_secs(1200), "an interaction is never answered");
-        sleep(Duration::from_millis(2)).await;
+        if began.elapsed() < PATIENCE {
+            sleep(Duration::from_millis(2)).await;
+            continue;
+        }
+        if done.is_given_up(&id) {
+            return None;
+        }
+        assert!(began.elapsed() < Duration::from_secs(1200), "interaction {id} is lost");
+        sleep(Duration::from_millis(500)).await;
     }
 }
 
@@ -100,14 +121,14 @@ async fn until_done(
     is_done: impl Fn(&Posted) -> bool,
 ) -> Posted {
     loop {
-        let said = does(discord, who, interaction.clone()).await;
+        let said = does(discord, who, interaction.clone(), done).await;
         if let Some(posted) = said.as_ref().filter(|posted| is_done(posted)) {
             counted.fetch_add(1, Ordering::SeqCst);
             return posted.clone();
         }
         done.unsure.fetch_add(1, Ordering::SeqCst);
         let words = said.and_then(|it| it.body["content"].as_str()?.lines().next().map(str::to_owned));
-        *done.words.lock().unwrap().entry(words.unwrap_or_default()).or_default() += 1;
+        *done.words.lock().unwrap().entry(words.unwrap_or_else(|| "(nothing)".to_owned())).or_default() += 1;
     }
 }
 
@@ -160,19 +181,29 @@ fn work(discord: &Discord, done: &Arc<Acknowledged>, stop: &Arc<AtomicBool>) -> 
     workers
 }
 
-fn start(discord: &Discord, session: &Path, database: &Database) -> Program {
-    Program::run(&[
+fn start(discord: &Discord, session: &Path, database: &Database, done: &Acknowledged) -> Program {
+    let bot = Program::run(&[
         ("DISCORD_TOKEN", TOKEN),
         ("DISCORD_API_URL", &discord.rest_address),
         ("SESSION_FILE", session.to_str().unwrap()),
         ("DATABASE_URL", &database.url()),
-        ("RUST_LOG", "warn"),
-    ])
+        // They work as fast as they can, and are not told to wait.
+        ("QUESTIONS_PER_MINUTE", "0"),
+        // What cannot be answered is logged with its number.
+        ("RUST_LOG", "warn,director_please::bot::runtime::dispatcher=info"),
+    ]);
+    done.logs.lock().unwrap().push(bot.shared_log());
+    bot
 }
 
 /// One life of the bot, ended by chance: while it starts, while it works, or after it has written down how far it came.
-async fn life(discord: &Discord, session: &Path, database: &Database, round: u64, chance: u64) {
-    let (bot, since) = (start(discord, session, database), Instant::now());
+async fn life(
+    (discord, done): (&Discord, &Acknowledged),
+    session: &Path,
+    database: &Database,
+    (round, chance): (u64, u64),
+) {
+    let (bot, since) = (start(discord, session, database, done), Instant::now());
     if !round.is_multiple_of(4) {
         while discord.lock().open.is_none() && since.elapsed() < Duration::from_secs(5) {
             sleep(Duration::from_millis(1)).await;
@@ -216,7 +247,7 @@ async fn killed(database: &Database) {
             break;
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        life(&discord, &session, database, round, chance >> 20).await;
+        life((&discord, &done), &session, database, (round, chance >> 20)).await;
         if workers.is_none() && discord.lock().session.is_some() {
             workers = Some(work(&discord, &done, &stop));
         }
@@ -226,7 +257,7 @@ async fn killed(database: &Database) {
             println!("killed {} times: {:?}", round + 1, done.all());
         }
     }
-    let bot = start(&discord, &session, database);
+    let bot = start(&discord, &session, database, &done);
     let mut workers = workers.unwrap_or_else(|| work(&discord, &done, &stop));
     discord.until("the bot to be back", |state| state.open.is_some().then_some(())).await;
     sleep(Duration::from_millis(300)).await;

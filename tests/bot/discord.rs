@@ -68,6 +68,8 @@ pub struct State {
     /// It waits for answers as long as they take.
     pub patient: bool,
     pub revoked: bool,
+    /// It does not say what became of a response, though asked, as other servers do.
+    pub says_nothing_of_responses: bool,
     pub gateway_address: String,
     pub server_locale: String,
     /// Every message of the bot's, in order.

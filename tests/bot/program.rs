@@ -178,4 +178,9 @@ impl Program {
     pub fn log(&self) -> String {
         self.log.lock().unwrap().clone()
     }
+
+    /// The same, to be read also once it is killed.
+    pub fn shared_log(&self) -> Arc<Mutex<String>> {
+        Arc::clone(&self.log)
+    }
 }

@@ -292,11 +292,25 @@ async fn what_cannot_be_is_said_in_words() {
     without.assert_satisfied();
 }
 
+#[tokio::test]
+async fn where_a_question_stands_is_in_discords_answer() {
+    let database = Database::sqlite();
+    let game = Game::begin(&database, "en-US").await;
+    let card = game.discord.does(EAST.does(events::quiz("play", &[], "en-US"))).await;
+    let kept = "SELECT CAST(card_message AS TEXT) FROM quiz_rounds WHERE card_message IS NOT NULL";
+    while database.texts(kept).await.is_empty() {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert_eq!(database.texts(kept).await, [card.id.as_str()]);
+    assert!(!game.discord.lock().calls.iter().any(|it| it.path.contains("@original")));
+}
+
 /// Discord does not say where a question stands. The next press on it tells.
 #[tokio::test]
 async fn where_a_question_stands_is_learnt_from_a_press() {
     let database = Database::sqlite();
     let game = Game::begin(&database, "en-US").await;
+    game.discord.lock().says_nothing_of_responses = true;
     let fault = Fault { path: "/messages/@original", status: 404, ..Fault::default() };
     game.discord.fault(fault);
     let card = game.discord.does(EAST.does(events::quiz("play", &[], "en-US"))).await;

@@ -45,6 +45,13 @@ use Way::{Button, Daily, Direct, Log, Mention, Menu, Opens, Redraw, Select, Slas
 
 const WAYS: [Way; 12] = [Mention, Direct, Slash, Menu, Button, Select, Opens, TextBox, Typing, Log, Redraw, Daily];
 
+impl Way {
+    /// Whether it is in response to an interaction, for which Discord waits three seconds.
+    const fn is_interaction(self) -> bool {
+        matches!(self, Slash | Menu | Button | Select | Opens | TextBox | Typing)
+    }
+}
+
 /// What Discord does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Does {
@@ -58,8 +65,9 @@ enum Does {
 
 use Does::{Cuts, CutsDone, Hangs, Says, SaysDone};
 
-const USUAL: [Does; 14] = [
+const USUAL: [Does; 15] = [
     Says(400),
+    Says(401),
     Says(403),
     Says(404),
     Says(413),
@@ -127,8 +135,9 @@ impl Cell {
     }
 
     fn fault(&self) -> Fault {
-        let is_interaction = !matches!(self.way, Mention | Direct | Log | Redraw | Daily);
+        let is_interaction = self.way.is_interaction();
         let body = |status| match status {
+            401 => json!({"code": 50027, "message": "Invalid Webhook Token"}),
             403 => json!({"code": 50013, "message": "Missing Permissions"}),
             429 => json!({"message": "You are being rate limited.", "retry_after": 0.2, "global": false}),
             _ => json!({"code": 0, "message": "refused"}),
@@ -145,7 +154,7 @@ impl Cell {
 
     /// What is seen in the end, as the rules have it.
     fn expected(&self) -> Seen {
-        let is_interaction = matches!(self.way, Slash | Menu | Button | Select | Opens | TextBox | Typing);
+        let is_interaction = self.way.is_interaction();
         let has_picture = !matches!(self.way, Opens | Typing);
         if matches!((self.way, self.with), (Opens | Typing, With::Picture) | (Typing, With::Components)) {
             return Seen::Whole;
@@ -156,7 +165,7 @@ impl Cell {
         let is_asked = is_interaction || matches!(self.way, Mention | Direct);
         match (self.does, self.with) {
             (Says(429), _) | (SaysDone(_) | CutsDone, _) => Seen::Whole,
-            (Says(404), _) => told,
+            (Says(401 | 404), _) => told,
             (Says(300..=499), With::Anything | With::Picture) => without_files,
             (Says(403), With::Components) => told,
             (Says(500..), With::Anything) | (Cuts, With::Anything) => Seen::Whole,
@@ -178,24 +187,6 @@ impl Cell {
             (Says(_), With::Anything) => Seen::Whole,
         }
     }
-}
-
-/// The part of the table that is tried, without the ways for which `is_in` says no.
-fn cells(is_in: impl Fn(Way) -> bool) -> Vec<Cell> {
-    let all = WAYS.into_iter().enumerate().flat_map(|(way_at, way)| {
-        USUAL.into_iter().chain(UNUSUAL.map(Says)).enumerate().flat_map(move |(does_at, does)| {
-            let withs = [With::Picture, With::Components, With::Anything].into_iter().enumerate();
-            withs.map(move |(with_at, with)| (Cell { number: 0, way, does, with }, way_at + does_at + with_at))
-        })
-    });
-    let is_long = env::var_os("LONG_FAULTS").is_some();
-    // Daily questions are posted one after the other, and one that never passes is tried for a minute.
-    let is_endless = |cell: &Cell| {
-        cell.way == Daily && cell.with == With::Components && matches!(cell.does, Says(500..) | Cuts | Hangs)
-    };
-    let is_tried = |(cell, at): &(Cell, usize)| is_long || at % if USUAL.contains(&cell.does) { 3 } else { 9 } == 0;
-    let tried = all.filter(|it| is_in(it.0.way) && is_tried(it) && !is_endless(&it.0));
-    tried.enumerate().map(|(number, (cell, _))| Cell { number: number + 1, ..cell }).collect()
 }
 
 /// The bot, and its Discord.
@@ -316,11 +307,10 @@ impl Scene {
     /// Tries a cell of the table; says what is wrong with it. The bot has three seconds for an interaction: where a busy
     /// machine has taken much of them, it is tried again, as another server's.
     async fn try_in_time(&self, mut cell: Cell) -> Option<String> {
-        let is_short = matches!(cell.way, Slash | Menu | Button | Select | Opens | TextBox | Typing);
         for _ in 0..20 {
             let began = self.discord.watch();
             let wrong = self.try_cell(cell).await?;
-            if !is_short || began.waited() < Duration::from_millis(300) {
+            if !cell.way.is_interaction() || began.waited() < Duration::from_millis(300) {
                 return Some(wrong);
             }
             cell.number += 10_000;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Fault, TOKEN},
+    discord::{Discord, Fault, Refusal, TOKEN, With},
     events,
     program::{NO_STORE, Program, session_file},
 };
@@ -44,6 +44,31 @@ async fn a_rate_limit_is_waited_out() {
         "as the body says, and not the header: {waits:?}"
     );
     discord.assert_satisfied();
+}
+
+/// Discord refuses, says when to try again, and that is at once: each time it counts against the bot's address.
+#[tokio::test]
+async fn a_wait_of_nothing_makes_no_storm() {
+    let limited =
+        fault("", 429, json!({"message": "You are being rate limited.", "retry_after": 0.0, "global": false}));
+    let unavailable = Fault { headers: vec![("retry-after", "0")], ..fault("", 503, json!("Unavailable")) };
+    for fault in [limited, unavailable] {
+        for path in ["/messages", "/callback"] {
+            let discord = Discord::start().await;
+            let _bot = Program::start_without_store(&discord).await;
+            let refusal = Refusal { path: path.to_owned(), with: With::Anything, times: 100_000, fault: fault.clone() };
+            discord.lock().refusals.push(refusal);
+            if path == "/messages" {
+                discord.dispatch("MESSAGE_CREATE", events::whispered(&discord, "1H P 1H ib"));
+            } else {
+                discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+            }
+            discord.until("a refusal", |state| state.calls.iter().any(|it| it.path.contains(path)).then_some(())).await;
+            tokio::time::sleep(Duration::from_secs(4)).await;
+            let tries = tries(&discord, path).len();
+            assert!((2..=20).contains(&tries), "{}, {path}: {tries} tries", fault.status);
+        }
+    }
 }
 
 #[tokio::test]
@@ -168,6 +193,24 @@ async fn a_token_that_is_not_valid_is_known_by_the_code_too() {
         discord.fault(fault("/gateway/bot", 403, json!({"code": code, "message": "refused"})));
         let (status, log) = Program::start_with(&discord, &session_file()).ended().await;
         assert!(status.code() == Some(1) && log.contains("DISCORD_TOKEN"), "{code}: {log}");
+    }
+}
+
+/// The token of one interaction is not valid: the bot's is.
+#[tokio::test]
+async fn an_interactions_token_that_is_not_valid_ends_nothing() {
+    for path in ["/callback", "/webhooks"] {
+        let discord = Discord::start().await;
+        let bot = Program::start_without_store(&discord).await;
+        for _ in 0..2 {
+            discord.fault(fault(path, 401, json!({"code": 50027, "message": "Invalid Webhook Token"})));
+        }
+        discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+        logged(&bot, "50027").await;
+        discord.until("both refusals", |state| state.faults.is_empty().then_some(())).await;
+        let next = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+        discord.response(&next).await;
+        assert!(!bot.log().contains("DISCORD_TOKEN"), "{}", bot.log());
     }
 }
 

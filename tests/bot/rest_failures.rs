@@ -58,7 +58,7 @@ fn faults(path: &'static str) -> Vec<(&'static str, Fault)> {
         ("503, when", Fault { status: 503, headers: vec![("retry-after", "0.2")], ..plain.clone() }),
         ("503, cut", Fault { status: 503, body: json!("Unavailable"), cut: Cut::Within, ..plain.clone() }),
         ("late", Fault { delay: Duration::from_millis(1500), ..done.clone() }),
-        ("lost", Fault { cut: Cut::Before, ..plain.clone() }),
+        ("lost", Fault { status: 500, cut: Cut::Before, ..plain.clone() }),
         ("lost, done", Fault { cut: Cut::Before, ..done.clone() }),
         ("cut, done", Fault { cut: Cut::Within, ..done.clone() }),
     ];
@@ -189,20 +189,32 @@ async fn shared(table: &Table<'_>, fault: Option<Fault>) -> [Posted; 2] {
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     table.discord.lock().faults.extend(fault);
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
-    for _ in 0..9000 {
-        if !table.database.texts("SELECT 'kept' FROM cases WHERE card_message IS NOT NULL").await.is_empty() {
-            return [card, public];
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("where the card stands is not kept")
+    table.kept().await;
+    let stands = table.database.texts("SELECT CAST(card_message AS TEXT) FROM cases").await;
+    assert_eq!(stands, [public.id.as_str()]);
+    [card, public]
 }
 
 #[tokio::test]
 async fn where_a_card_stands_is_kept_and_the_card_is_drawn_anew() {
+    // Discord says where it stands, and so is asked only where that was lost; or it does not say it, and is asked.
+    each("/callback", |name, fault| async move {
+        let database = Database::sqlite();
+        let table = Table::set(&database, "en-US").await;
+        let is_lost = fault.carried_out && (fault.cut != Cut::Nowhere || fault.status >= 500);
+        let is_late = fault.delay > Duration::from_secs(1);
+        shared(&table, Some(fault)).await;
+        let asked = table.discord.lock().calls.iter().filter(|it| it.path.ends_with("/@original")).count();
+        assert!(is_late || asked == usize::from(is_lost), "{name}: {asked}");
+        table.discord.assert_satisfied();
+        drop(table);
+        database.remove().await;
+    })
+    .await;
     each("/messages/@original", |_, fault| async move {
         let database = Database::sqlite();
         let table = Table::set(&database, "en-US").await;
+        table.discord.lock().says_nothing_of_responses = true;
         shared(&table, Some(fault)).await;
         table.discord.assert_satisfied();
         drop(table);

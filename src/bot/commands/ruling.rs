@@ -108,8 +108,11 @@ fn opening_card(file: &CaseFile, audience: Visibility, view: View) -> Response {
         Visibility::Ephemeral => Response::card(case_card::draw(file, view, MESSAGES), audience),
         Visibility::Public => {
             let view = View { reader: Reader::Player, ..view };
-            Response::card(case_card::draw(file, view, 1), audience)
-                .then(DeferredTask::KeepCard(file.id, file.entries.len()))
+            Response::card(case_card::draw(file, view, 1), audience).then(DeferredTask::KeepCard(
+                file.id,
+                file.entries.len(),
+                None,
+            ))
         }
     }
 }

@@ -28,7 +28,7 @@ use hyper::Method;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::json;
 use serenity::{
-    all::{ChannelId, UserId},
+    all::{ChannelId, MessageId, UserId},
     builder::CreateAttachment,
     http::Route,
 };
@@ -215,7 +215,8 @@ impl RestClient {
         self.send(Method::PUT, route, Body::json(body)?, RequestOptions::of(deadline_kind)).await.map(drop)
     }
 
-    /// Sends the response to an interaction, until the deadline.
+    /// Sends the response to an interaction, until the deadline; gives where its message stands, if that is wanted and
+    /// Discord says so.
     ///
     /// # Errors
     ///
@@ -226,9 +227,25 @@ impl RestClient {
         body: &T,
         files: &[CreateAttachment],
         deadline: Instant,
-    ) -> Result<(), RestError> {
-        let manner = RequestOptions { deadline, ..RequestOptions::of(Deadline::Interaction) };
-        self.send(Method::POST, route, Body::with_files(body, files)?, manner).await.map(drop)
+        wants_answer: bool,
+    ) -> Result<Option<(ChannelId, MessageId)>, RestError> {
+        #[derive(Deserialize)]
+        struct Answer {
+            resource: Resource,
+        }
+        #[derive(Deserialize)]
+        struct Resource {
+            message: Message,
+        }
+        #[derive(Deserialize)]
+        struct Message {
+            id: MessageId,
+            channel_id: ChannelId,
+        }
+        let manner = RequestOptions { deadline, wants_answer, ..RequestOptions::of(Deadline::Interaction) };
+        let said = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;
+        let answer: Option<Answer> = serde_json::from_slice(&said).ok();
+        Ok(answer.map(|Answer { resource: Resource { message } }| (message.channel_id, message.id)))
     }
 
     /// A place for an answer in the queue of a channel, if there is one.

@@ -4,7 +4,7 @@ use crate::bot::{
     commands::{
         case::{
             notify,
-            public_card::{keep_card, keep_round, recheck, redraw},
+            public_card::{Webhook, keep_card, keep_round, recheck, redraw},
         },
         director_call::tell,
         privacy,
@@ -20,7 +20,9 @@ use serenity::all::ApplicationId;
 pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, token: &str) {
     let about = task.about();
     let done = match task {
-        DeferredTask::KeepCard(case, entries) => keep_card(ctx, case, entries, application, token).await,
+        DeferredTask::KeepCard(case, entries, stands) => {
+            keep_card(ctx, case, entries, stands, Webhook { application, token }).await
+        }
         DeferredTask::Recheck(case, entries) => recheck(ctx, case, entries).await,
         DeferredTask::Redraw(case) => redraw(ctx, case).await,
         DeferredTask::TellDirectors(case) => notify::tell_directors(ctx, case).await,
@@ -30,7 +32,7 @@ pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, 
         DeferredTask::TellTable(case) => notify::tell_table(ctx, case).await,
         DeferredTask::RedrawRound(round) => daily_job::redraw_round(ctx, round).await,
         DeferredTask::PrepareNext(round) => ask::prepare_next(ctx, round).await,
-        DeferredTask::KeepRound(round) => keep_round(ctx, round, application, token).await,
+        DeferredTask::KeepRound(round, stands) => keep_round(ctx, round, stands, Webhook { application, token }).await,
         // The person is not named in the log.
         DeferredTask::Erase(who, language) => {
             return privacy::erase_later(ctx, who, language, application, token).await;

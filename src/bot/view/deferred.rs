@@ -4,7 +4,7 @@ use crate::{
     case::{CaseId, Person, Place},
     casework::logged,
     locale::Language,
-    store::RoundId,
+    store::{Card, RoundId},
 };
 
 impl DeferredTask {
@@ -14,7 +14,7 @@ impl DeferredTask {
         // A question is numbered as a case is, in direct messages under the number of the person.
         let question = |round: &RoundId| logged(CaseId { place: round.place, number: round.number });
         match self {
-            DeferredTask::KeepCard(case, _) => format!("keep the card of {}", logged(*case)),
+            DeferredTask::KeepCard(case, ..) => format!("keep the card of {}", logged(*case)),
             DeferredTask::Redraw(case) | DeferredTask::Recheck(case, _) => format!("redraw {}", logged(*case)),
             DeferredTask::TellDirectors(case) => format!("tell directors of {}", logged(*case)),
             DeferredTask::TellTable(case) => format!("tell the table of {}", logged(*case)),
@@ -22,7 +22,7 @@ impl DeferredTask {
             DeferredTask::TellDirectorCall(id) => format!("tell directors of call {id}"),
             DeferredTask::RedrawDirectorCall(id) => format!("show who comes of call {id}"),
             DeferredTask::PostPanel(_) => "post a panel".to_owned(),
-            DeferredTask::KeepRound(round) => format!("keep the card of question {}", question(round)),
+            DeferredTask::KeepRound(round, _) => format!("keep the card of question {}", question(round)),
             DeferredTask::PrepareNext(round) => format!("make the question after {}", question(round)),
             DeferredTask::RedrawRound(round) => format!("redraw question {}", question(round)),
             DeferredTask::Erase(..) => "erase somebody".to_owned(),
@@ -33,17 +33,28 @@ impl DeferredTask {
     /// Whether it keeps where the response stands.
     #[must_use]
     pub const fn keeps_the_response(&self) -> bool {
-        matches!(self, DeferredTask::KeepCard(..) | DeferredTask::KeepRound(_))
+        matches!(self, DeferredTask::KeepCard(..) | DeferredTask::KeepRound(..))
+    }
+
+    /// The same, with where the response stands, as far as Discord has said.
+    #[must_use]
+    pub fn of_response(self, stands: Option<Card>) -> DeferredTask {
+        match self {
+            DeferredTask::KeepCard(case, entries, _) => DeferredTask::KeepCard(case, entries, stands),
+            DeferredTask::KeepRound(round, _) => DeferredTask::KeepRound(round, stands),
+            other => other,
+        }
     }
 }
 
 /// Something to do elsewhere, once the answer is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeferredTask {
-    /// The response is the case's public card, with the number of entries that the case had then: keep where it stands.
-    KeepCard(CaseId, usize),
-    /// The response is the public card of a question: keep where it stands.
-    KeepRound(RoundId),
+    /// The response is the case's public card, with the number of entries that the case had then: keep where it stands, which
+    /// Discord is asked for if it has not said it.
+    KeepCard(CaseId, usize, Option<Card>),
+    /// The response is the public card of a question: the same.
+    KeepRound(RoundId, Option<Card>),
     /// The case's public card is redrawn.
     Redraw(CaseId),
     /// The same if the case has more entries than these, with which the card was drawn.

@@ -57,6 +57,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
         let whole = Full::new(Bytes::from(file)).map_err(|never| match never {});
         return Ok(Response::new(BoxBody::new(whole)));
     }
+    let wants_answer = request.uri().query().is_some_and(|query| query.contains("with_response=true"));
     let bytes = request.into_body().collect().await.unwrap().to_bytes();
     let clock = discord.lock().clock.clone();
     if let Some(clock) = clock.filter(|_| path.ends_with("/callback")) {
@@ -81,6 +82,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
         let (limits, refusal) = limits(&discord, &method, &path);
         let (status, answer) =
             refusal.unwrap_or_else(|| respond(&discord, &method, &path, authorization.as_deref(), &body));
+        let (status, answer) = told(&discord, wants_answer, &path, status, answer);
         note(status);
         return answered(status, [vec![via()], limits].concat(), &answer, Cut::Nowhere);
     };
@@ -90,6 +92,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     let headers: Vec<(&str, String)> = headers.into_iter().map(|(name, value)| (name, value.to_owned())).collect();
     if carried_out {
         let (done, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+        let (done, answer) = told(&discord, wants_answer, &path, done, answer);
         note(done);
         lasts(delay, held).await;
         // It may say that it failed all the same.
@@ -102,6 +105,18 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     lasts(delay, held).await;
     note(status);
     answered(status, headers, &said, cut)
+}
+
+/// What is said of the response to an interaction: nothing, unless the bot asks for it.
+fn told(discord: &Discord, wants_answer: bool, path: &str, status: u16, answer: Value) -> (u16, Value) {
+    let state = discord.lock();
+    let token = path.strip_suffix("/callback").and_then(|path| path.rsplit('/').next());
+    let interaction = token.filter(|_| status == 204 && wants_answer).and_then(|token| state.interactions.get(token));
+    let Some(interaction) = interaction.filter(|_| !state.says_nothing_of_responses) else {
+        return (status, answer);
+    };
+    let message = json!({"id": interaction.message, "channel_id": interaction.channel});
+    (200, json!({"interaction": {"id": interaction.id, "type": 2}, "resource": {"type": 4, "message": message}}))
 }
 
 /// Waits for so long, or until told.

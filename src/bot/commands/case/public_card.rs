@@ -23,16 +23,22 @@ use crate::{
     store::{self, RoundId},
 };
 
+/// By which Discord is asked for the response to an interaction.
+#[derive(Clone, Copy)]
+pub(crate) struct Webhook<'a> {
+    pub application: ApplicationId,
+    pub token: &'a str,
+}
+
 pub(crate) async fn keep_card(
     ctx: &Context,
     case: CaseId,
     entries: usize,
-    application: ApplicationId,
-    token: &str,
+    stands: Option<store::Card>,
+    response: Webhook<'_>,
 ) -> Result<(), DeliveryError> {
-    let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
-    let sent: SentMessage = ctx.rest.get(route, Deadline::Message).await?;
-    ctx.store()?.set_card(case, sent.as_card()).await.map_err(StoreUnavailable::from)?;
+    let card = where_it_stands(ctx, stands, response).await?;
+    ctx.store()?.set_card(case, card).await.map_err(StoreUnavailable::from)?;
     // Until now nobody knew which card to redraw.
     recheck(ctx, case, entries).await
 }
@@ -40,12 +46,24 @@ pub(crate) async fn keep_card(
 pub(crate) async fn keep_round(
     ctx: &Context,
     round: RoundId,
-    application: ApplicationId,
-    token: &str,
+    stands: Option<store::Card>,
+    response: Webhook<'_>,
 ) -> Result<(), DeliveryError> {
+    let card = where_it_stands(ctx, stands, response).await?;
+    Ok(ctx.store()?.set_round_card(round, card).await.map_err(StoreUnavailable::from)?)
+}
+
+/// Where a response stands. Discord says so in its answer; where that was lost, it is asked.
+async fn where_it_stands(
+    ctx: &Context,
+    stands: Option<store::Card>,
+    Webhook { application, token }: Webhook<'_>,
+) -> Result<store::Card, DeliveryError> {
+    if let Some(card) = stands {
+        return Ok(card);
+    }
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
-    let sent: SentMessage = ctx.rest.get(route, Deadline::Message).await?;
-    Ok(ctx.store()?.set_round_card(round, sent.as_card()).await.map_err(StoreUnavailable::from)?)
+    Ok(ctx.rest.get::<SentMessage>(route, Deadline::Message).await?.as_card())
 }
 
 /// Redraws the public card until it shows all that was entered.

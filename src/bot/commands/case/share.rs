@@ -52,7 +52,7 @@ pub(crate) async fn share(
     };
     let (language, files) = (requester.server, requester.files);
     let view = View { reader: Reader::Player, language, files, is_public: true, may_share: true };
-    let keep = DeferredTask::KeepCard(file.id, file.entries.len());
+    let keep = DeferredTask::KeepCard(file.id, file.entries.len(), None);
     Ok(Response::card(case_card::draw(&file, view, 1), Visibility::Public).then(keep))
 }
 

@@ -237,7 +237,7 @@ pub(crate) fn edition(requester: &Requester) -> Edition {
 pub(crate) fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
     let card = quiz_card::draw(round, question, View::new(requester.files));
     match round.public {
-        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
+        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id, None)),
         false => Response::card(card, Visibility::Ephemeral),
     }
 }

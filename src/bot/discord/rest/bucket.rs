@@ -11,6 +11,16 @@ use crate::bot::discord::rest::response::{LONGEST, RateLimit};
 /// Discord says in milliseconds when a bucket is full again.
 const ROUNDING: Duration = Duration::from_millis(2);
 
+/// The shortest wait after a refusal, also where Discord asks for none. It doubles as long as refusals follow each other.
+const LEAST_WAIT: Duration = Duration::from_millis(50);
+/// How long it may become.
+const MOST_OF_LEAST: Duration = Duration::from_secs(5);
+
+/// The shortest wait after a refusal to which so many others led up.
+pub(crate) fn at_least(before: u32) -> Duration {
+    LEAST_WAIT.saturating_mul(2_u32.saturating_pow(before)).min(MOST_OF_LEAST)
+}
+
 /// Which bucket.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Key {
@@ -70,6 +80,8 @@ pub struct Window {
     reset: Option<Instant>,
     /// Until when nothing may be sent.
     paused: Option<Instant>,
+    /// How many pauses followed each other before that.
+    pauses: u32,
     /// How often it has begun again.
     generation: u64,
     /// Requests that were sent, and not responded to.
@@ -96,7 +108,7 @@ pub enum Next {
 
 impl Default for Window {
     fn default() -> Window {
-        Window { limit: 1, remaining: 1, reset: None, paused: None, generation: 0, in_flight: 0 }
+        Window { limit: 1, remaining: 1, reset: None, paused: None, pauses: 0, generation: 0, in_flight: 0 }
     }
 }
 
@@ -142,9 +154,17 @@ impl Window {
         }
     }
 
-    /// Nothing may be sent for a while. A shorter while does not end a longer one.
+    /// Nothing may be sent for a while. A shorter while does not end a longer one. Where Discord refuses one request after
+    /// the other and asks for no wait, the wait becomes longer all the same.
     pub fn pause(&mut self, time: Duration, now: Instant) {
-        self.paused = self.paused.max(Some(now + time.min(LONGEST)));
+        match self.paused {
+            // Several were in flight at once.
+            Some(until) if now < until => {}
+            Some(until) if now < until + MOST_OF_LEAST => self.pauses = self.pauses.saturating_add(1),
+            Some(_) | None => self.pauses = 0,
+        }
+        let time = time.max(at_least(self.pauses)).min(LONGEST);
+        self.paused = self.paused.max(Some(now + time));
     }
 
     fn begin_again(&mut self, now: Instant) {

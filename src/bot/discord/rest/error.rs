@@ -2,7 +2,10 @@
 
 use hyper::StatusCode;
 
-use crate::bot::discord::{redact, rest::forbidden::MISSING_PERMISSIONS};
+use crate::bot::discord::{
+    redact,
+    rest::{bucket::Counting, forbidden::MISSING_PERMISSIONS},
+};
 
 /// Discord's codes for a token that is not valid, with whatever status.
 const INVALID_TOKEN: [u64; 2] = [40001, 50014];
@@ -10,7 +13,7 @@ const INVALID_TOKEN: [u64; 2] = [40001, 50014];
 /// Why a request came to nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum RestError {
-    /// 401: the token is wrong or revoked.
+    /// 401, or a code that says the same: the bot's token is wrong or revoked.
     #[error("401 Unauthorized")]
     Unauthorized,
     /// Discord refuses the request.
@@ -72,8 +75,9 @@ const fn is_about_content(status: u16) -> bool {
     matches!(status, 300..=499) && !matches!(status, 401 | 403 | 404 | 429)
 }
 
-/// What Discord says against a request.
-pub(crate) fn refused(status: StatusCode, said: &[u8]) -> RestError {
+/// What Discord says against a request. Where that has an interaction's token in its address, 401 says that this is not valid
+/// any longer, and nothing of the bot's.
+pub(crate) fn refused(status: StatusCode, said: &[u8], counting: Counting) -> RestError {
     #[derive(Default, serde::Deserialize)]
     #[serde(default)]
     struct Body {
@@ -82,7 +86,8 @@ pub(crate) fn refused(status: StatusCode, said: &[u8]) -> RestError {
         errors: serde_json::Value,
     }
     let Body { code, message, errors } = serde_json::from_slice(said).unwrap_or_default();
-    if status == StatusCode::UNAUTHORIZED || INVALID_TOKEN.contains(&code) {
+    let is_by_bot = counting == Counting::Globally;
+    if (status == StatusCode::UNAUTHORIZED && is_by_bot) || INVALID_TOKEN.contains(&code) {
         return RestError::Unauthorized;
     }
     let places = redact::places(&errors);

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use hyper::{StatusCode, body::Bytes};
 
 use crate::bot::discord::rest::{
+    bucket::{Counting, at_least},
     error::{RestError, refused},
     response::retry_after,
     transport::{HttpResponse, TransportError},
@@ -39,13 +40,13 @@ pub(crate) enum AttemptOutcome {
 
 impl AttemptOutcome {
     /// What a response means that is not about a rate limit.
-    pub(crate) fn of(answer: HttpResponse) -> AttemptOutcome {
+    pub(crate) fn of(answer: HttpResponse, counting: Counting) -> AttemptOutcome {
         let HttpResponse { status, headers, said } = answer;
         if status.is_success() {
             return AttemptOutcome::Done(said);
         }
         if !status.is_server_error() {
-            return AttemptOutcome::Failed(refused(status, &said));
+            return AttemptOutcome::Failed(refused(status, &said, counting));
         }
         let why = status.to_string();
         // Other faults of a server may come after it has done what it should.
@@ -84,6 +85,8 @@ pub(crate) struct Tries {
     rules: Rules,
     backoff: Duration,
     server_faults: u32,
+    /// How often it was told when to try again.
+    told: u32,
     /// Whether one came to an unknown end.
     is_unknown: bool,
 }
@@ -91,7 +94,7 @@ pub(crate) struct Tries {
 impl Tries {
     /// None so far.
     pub(crate) const fn new(rules: Rules) -> Tries {
-        Tries { rules, backoff: INITIAL_BACKOFF, server_faults: 0, is_unknown: false }
+        Tries { rules, backoff: INITIAL_BACKOFF, server_faults: 0, told: 0, is_unknown: false }
     }
 
     /// What was said in the end; or else how long to wait before the next try.
@@ -124,7 +127,15 @@ impl Tries {
         }
         let left = self.rules.deadline.saturating_duration_since(now);
         let wait = match after {
-            Some(after) if after < left => after,
+            Some(after) if after < left => {
+                let wait = after.max(at_least(self.told));
+                self.told = self.told.saturating_add(1);
+                match left.checked_sub(LAST_TRY) {
+                    _ if wait < left => wait,
+                    Some(last) => after.max(last),
+                    None => return Err(RestError::Timeout(why)),
+                }
+            }
             None if left > LAST_TRY => {
                 let wait = self.backoff.min(left - LAST_TRY);
                 self.backoff = (self.backoff * 2).min(LONGEST_WAIT);

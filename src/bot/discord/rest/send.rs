@@ -65,6 +65,7 @@ impl<'a> RequestOptions<'a> {
 
 /// What is asked before a request is sent.
 struct Permission {
+    counting: Counting,
     purpose: Purpose,
     target: Option<Target>,
 }
@@ -79,8 +80,8 @@ impl RestClient {
     ) -> Result<Bytes, RestError> {
         let counting = Counting::of(route);
         let target = Target::of(&method, route, body.has_files());
-        let permission = Permission { purpose: purpose(counting, manner.deadline_kind), target };
-        let address = self.wire.address(route)?;
+        let permission = Permission { counting, purpose: purpose(counting, manner.deadline_kind), target };
+        let address = self.wire.address(route, manner.wants_answer)?;
         self.allow(&permission)?;
         let own = match (manner.place, counting) {
             (Some(_), _) | (None, Counting::Not) => None,
@@ -119,7 +120,7 @@ impl RestClient {
     }
 
     /// Whether a request may be sent at all.
-    fn allow(&self, Permission { purpose, target }: &Permission) -> Result<(), RestError> {
+    fn allow(&self, Permission { purpose, target, .. }: &Permission) -> Result<(), RestError> {
         let now = Instant::now();
         if !lock(&self.invalid).allow(*purpose, now) {
             return Err(RestError::Stopped);
@@ -173,7 +174,7 @@ impl RestClient {
         if let Some(target) = &permission.target {
             self.learn_rights(target, *status, said);
         }
-        AttemptOutcome::of(answer)
+        AttemptOutcome::of(answer, permission.counting)
     }
 
     fn learn_rights(&self, target: &Target, status: StatusCode, said: &[u8]) {
@@ -185,7 +186,7 @@ impl RestClient {
         if status != StatusCode::FORBIDDEN {
             return;
         }
-        if let RestError::Refused { code, .. } = refused(status, said)
+        if let RestError::Refused { code, .. } = refused(status, said, Counting::Globally)
             && forbidden::is_lasting(code)
         {
             let with_files = target.with_files && code == forbidden::MISSING_PERMISSIONS;

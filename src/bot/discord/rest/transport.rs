@@ -79,13 +79,16 @@ impl HttpTransport {
         self.base.as_deref()?.parse().ok()
     }
 
-    /// The address of a route.
-    pub(crate) fn address(&self, route: Route<'_>) -> Result<Uri, RestError> {
+    /// The address of a route. Of the response to an interaction, Discord says only if asked what became of it.
+    pub(crate) fn address(&self, route: Route<'_>, wants_answer: bool) -> Result<Uri, RestError> {
         let path = route.path();
-        let address = match (&self.base, path.strip_prefix(DISCORD)) {
+        let mut address = match (&self.base, path.strip_prefix(DISCORD)) {
             (Some(base), Some(rest)) => format!("{base}{rest}"),
             (None, _) | (Some(_), None) => path.into_owned(),
         };
+        if wants_answer && matches!(route, Route::InteractionResponse { .. }) {
+            address.push_str("?with_response=true");
+        }
         // Not the address itself: it may hold an interaction's token.
         Uri::try_from(address).map_err(|error| RestError::Malformed(error.to_string()))
     }

@@ -7,17 +7,20 @@ use serde_json::Value;
 use serenity::{builder::CreateInteractionResponseFollowup, http::Route};
 use tokio::time::Instant;
 
-use crate::bot::{
-    context::{
-        metrics::{EventKind, Outcome},
-        rate_limit::Decision,
+use crate::{
+    bot::{
+        context::{
+            metrics::{EventKind, Outcome},
+            rate_limit::Decision,
+        },
+        discord::{
+            interaction::{Interaction, InteractionKind, InteractionToken},
+            rest::{Deadline, error::RestError},
+        },
+        runtime::{dispatcher::DispatcherContext, router},
+        view::{deferred::DeferredTask, response::Response},
     },
-    discord::{
-        interaction::{Interaction, InteractionKind, InteractionToken},
-        rest::{Deadline, error::RestError},
-    },
-    runtime::{dispatcher::DispatcherContext, router},
-    view::{deferred::DeferredTask, response::Response},
+    store::Card,
 };
 
 /// Discord's code for an interaction that has been answered already: by this process before a connection was lost,
@@ -38,10 +41,11 @@ enum Form {
     Apology,
 }
 
-/// The outcome of a response, and what did not fit into it.
+/// The outcome of a response, what did not fit into it, and where it stands, if Discord was asked and has said so.
 struct Responded {
     came: Outcome,
     more: Option<CreateInteractionResponseFollowup>,
+    stands: Option<Card>,
 }
 
 const fn asked(done: &InteractionKind) -> EventKind {
@@ -96,7 +100,7 @@ impl DispatcherContext {
         asked: EventKind,
         began: Instant,
     ) -> Vec<DeferredTask> {
-        let Responded { came: responded, more } = self.respond(callback, &reply, began).await;
+        let Responded { came: responded, more, stands } = self.respond(callback, &reply, began).await;
         let took = began.elapsed();
         if responded != Outcome::Failed {
             self.ctx.answered(callback.id.get(), &self.session).await;
@@ -109,9 +113,8 @@ impl DispatcherContext {
         if came == Outcome::Answered {
             tracing::debug!(?took, "answered an interaction");
         }
-        let mut deferred = reply.deferred;
-        deferred.retain(|task| responded == Outcome::Answered || !task.keeps_the_response());
-        deferred
+        let is_there = |task: &DeferredTask| responded == Outcome::Answered || !task.keeps_the_response();
+        reply.deferred.into_iter().filter(is_there).map(|task| task.of_response(stands)).collect()
     }
 
     /// Sends what did not fit into the response; a word in its place, if that may not have arrived. Discord cannot be
@@ -138,13 +141,16 @@ impl DispatcherContext {
     /// Sends the response; without its pictures, if Discord does not take them; an apology in its place, if it does not take
     /// that either.
     async fn respond(&self, callback: &InteractionToken, reply: &Response, began: Instant) -> Responded {
-        let (mut form, mut more, mut is_unknown) = (Form::Whole, None, false);
+        let (mut form, mut more, mut stands, mut is_unknown) = (Form::Whole, None, None, false);
         let answer = (began + ANSWER).max(Instant::now() + LEAST);
         let deadlines = [answer, (began + WAITS).max(answer + LEAST)];
         loop {
             let came = match self.send_form(callback, reply, &form, deadlines).await {
-                Ok(()) if matches!(form, Form::Apology) => Outcome::Failed,
-                Ok(()) => Outcome::Answered,
+                Ok(_) if matches!(form, Form::Apology) => Outcome::Failed,
+                Ok(said) => {
+                    stands = said;
+                    Outcome::Answered
+                }
                 // Answered already by an earlier try, of which no more was heard.
                 Err(RestError::Refused { code: ALREADY_ANSWERED, again, .. }) if again || is_unknown => {
                     Outcome::Answered
@@ -160,7 +166,7 @@ impl DispatcherContext {
                     if is_unknown && self.is_answered(callback).await { Outcome::Answered } else { Outcome::Failed }
                 }
             };
-            return Responded { came, more };
+            return Responded { came, more, stands };
         }
     }
 
@@ -170,15 +176,17 @@ impl DispatcherContext {
         reply: &Response,
         form: &Form,
         deadlines: [Instant; 2],
-    ) -> Result<(), RestError> {
+    ) -> Result<Option<Card>, RestError> {
         let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
         let rest = &self.ctx.rest;
         let [answer, apology] = deadlines.map(Instant::into_std);
-        match form {
-            Form::Whole => rest.respond(route, &reply.response, &reply.files, answer).await,
-            Form::Text(response) => rest.respond(route, response, &[], answer).await,
-            Form::Apology => rest.respond(route, &router::last_resort(callback).response, &[], apology).await,
-        }
+        let keeps = reply.deferred.iter().any(DeferredTask::keeps_the_response);
+        let stands = match form {
+            Form::Whole => rest.respond(route, &reply.response, &reply.files, answer, keeps).await?,
+            Form::Text(response) => rest.respond(route, response, &[], answer, keeps).await?,
+            Form::Apology => rest.respond(route, &router::last_resort(callback).response, &[], apology, false).await?,
+        };
+        Ok(stands.map(|(channel, message)| Card { channel: channel.get(), message: message.get() }))
     }
 
     /// Whether Discord has the answer to an interaction, though it did not say so in time.
