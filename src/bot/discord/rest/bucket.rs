@@ -13,15 +13,15 @@ const ROUNDING: Duration = Duration::from_millis(2);
 
 /// The shortest wait after a refusal, also where Discord asks for none. It doubles as long as refusals follow each other.
 const LEAST_WAIT: Duration = Duration::from_millis(50);
-/// How long it may become.
+/// The longest that it becomes.
 const MOST_OF_LEAST: Duration = Duration::from_secs(5);
 
-/// The shortest wait after a refusal to which so many others led up.
+/// The shortest wait after a refusal that follows this many others.
 pub(crate) fn at_least(before: u32) -> Duration {
     LEAST_WAIT.saturating_mul(2_u32.saturating_pow(before)).min(MOST_OF_LEAST)
 }
 
-/// Which bucket.
+/// What requests share a limit: method, route and, for an interaction, its token.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Key {
     method: Method,
