@@ -100,8 +100,8 @@ pub struct Incident {
     pub call: Call,
     /// Its place among the events of the record, from 0.
     pub event: usize,
-    /// The event of an earlier irregularity about which LHO has yet to choose. Until then this is how the table stands, and
-    /// nothing can be done about it.
+    /// The event of another irregularity about which LHO has yet to choose. If that is earlier, this is how the table stands until
+    /// then; if it is later, this is the ruling once LHO has declined. Nothing can be done about it before the choice.
     pub waits_for: Option<usize>,
     /// Whether LHO accepted it; `None` while they have not chosen, or where acceptance is no question.
     pub accepted: Option<bool>,
@@ -302,6 +302,12 @@ impl Incident {
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.outcome.is_settled()
+    }
+
+    /// Whether it hangs on what becomes of a later irregularity.
+    #[must_use]
+    pub fn waits_for_later(&self) -> bool {
+        self.waits_for.is_some_and(|later| later > self.event)
     }
 
     /// Law 28B: whether the call out of rotation counts as not made, since the player whose turn it was has called; by 28A it

@@ -163,6 +163,8 @@ choice-open-first = First: { choice-irregularity }.
 choice-open-then = Then: { choice-irregularity }.
 # Under the line above, where LHO may accept the first, $call.
 choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.
+# The same, where accepting only moves the choice to a later turn.
+choice-open-in-any-case = What follows holds whether or not { bridge-offender }’s { $call } is accepted. If it is, { bridge-seat } loses this turn and chooses at the next.
 # Under it, where the offender's next call is in place of both irregular calls.
 choice-open-both-prices = { bridge-offender }’s next call takes the place of both, and what follows from each of them applies.
 # Under "... chooses first", where the offender changed an irregular call at once.

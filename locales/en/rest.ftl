@@ -39,5 +39,7 @@ rest-contract = { bridge-declarer } then plays { $contract }, and { bridge-seat 
 rest-passed-out = The deal is then passed out.
 # The auction is over under the other answer alone. $seat is to call
 rest-goes-on = The auction is then not over: it is { bridge-seat }’s turn.
+# The same, where somebody has to choose first.
+rest-not-over = The auction is then not over.
 # 27B3: others have called over the double that is then cancelled.
 rest-calls-over = The calls made over { $the-replacement } are cancelled with it.

@@ -42,6 +42,10 @@ rotation-accepted-by-call = { $number ->
     [0] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, with no restrictions.
    *[other] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and no new restriction follows.
 }
+# Both. The same two, where $offender had yet to replace an insufficient bid, $first, and has lost that turn.
+rotation-accepted-unreplaced = { bridge-lho } has accepted the { $call } out of turn. It stands, and { bridge-offender }’s { $first } is not replaced.
+# The same, where LHO called over it.
+rotation-accepted-by-call-unreplaced = { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and { bridge-offender }’s { $first } is not replaced.
 # Both. The same, where one more pass would make three: it is not certain that it stands.
 rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn. It is { bridge-lho }’s turn.
 # What the offender has to do by 31A1 and 32, after “must” in the lines below.
@@ -124,6 +128,8 @@ rotation-accept-second = { $edition ->
 rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
 # The same.
 rotation-partner-goes = { bridge-partner }’s { $call } does not count, whatever { bridge-lho } chooses.
+# The same, where it is not certain that the call stands after a refusal: the next part says so.
+rotation-partner-counts = { bridge-partner }’s { $call } counts only if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
 # Beside “Accept”. $number (how much binds somebody already)
 rotation-accept = { $number ->
     [0] The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
@@ -139,6 +145,16 @@ rotation-accept-two = { $number ->
     [0] The call stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
    *[other] The call stands, { bridge-partner } and { bridge-seat } lose this turn, and no new restriction follows. Any call by { bridge-lho } accepts it.
 }
+# Beside “Accept”, where more follows, told next. $seat, or $partner and $seat, are skipped; or nobody is.
+rotation-accept-only = The call stands. Any call by { bridge-lho } accepts it.
+# The same.
+rotation-accept-only-one = The call stands, and { bridge-seat } loses this turn. Any call by { bridge-lho } accepts it.
+# The same.
+rotation-accept-only-two = The call stands, and { bridge-partner } and { bridge-seat } lose this turn. Any call by { bridge-lho } accepts it.
+# The same, at LHO’s own turn.
+rotation-accept-only-own = The call stands. { bridge-lho } must say that it is accepted, and then calls over it.
+# After it: $offender has no turn left at which to replace an insufficient bid, $call. What follows from that bid comes next
+rotation-accept-unreplaced = { bridge-offender }’s { $call } is then not replaced.
 # Beside “Accept”, at LHO’s own turn. $number (how much binds somebody already)
 rotation-accept-own = { $number ->
     [0] The call stands, and nobody is restricted. { bridge-lho } must say that it is accepted, and then calls over it.

@@ -163,6 +163,8 @@ choice-open-first = Først: { choice-irregularity }.
 choice-open-then = Deretter: { choice-irregularity }.
 # Under linjen over, der VM kan godta den første, $call.
 choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.
+# Det samme, der det å godta bare flytter valget til en senere tur.
+choice-open-in-any-case = Det som følger, gjelder enten { bridge-offender }s { $call } blir godtatt eller ikke. Blir den godtatt, mister { bridge-seat } denne turen og velger i den neste.
 # Under den, der den neste meldingen erstatter begge de irregulære meldingene.
 choice-open-both-prices = Den neste meldingen fra { bridge-offender } kommer i stedet for begge, og følgene av begge gjelder.
 # Under «... velger først», der den feilende straks endret en irregulær melding.

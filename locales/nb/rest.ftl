@@ -42,5 +42,7 @@ rest-contract = Kontrakten er da { $contract } i { bridge-declarer }, og { bridg
 rest-passed-out = Da er det rundpass.
 # Meldingene er slutt bare ved det andre svaret. $seat er i tur
 rest-goes-on = Da er meldingsforløpet ikke over: { bridge-seat } er i tur.
+# Det samme, når noen må velge først.
+rest-not-over = Da er meldingsforløpet ikke over.
 # § 27B3: andre har meldt over doblingen som da blir annullert.
 rest-calls-over = Meldingene over { $the-replacement } blir også annullert.

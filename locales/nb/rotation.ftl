@@ -42,6 +42,10 @@ rotation-accepted-by-call = { $number ->
     [0] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
 }
+# Alle. De samme to, når $offender ennå ikke hadde erstattet et utilstrekkelig bud, $first, og har mistet den turen.
+rotation-accepted-unreplaced = { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
+# Det samme, når VM meldte over den.
+rotation-accepted-by-call-unreplaced = { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
 # Alle. Det samme, når én pass til ville gi tre: det er ikke sikkert at den blir stående.
 rotation-accepted-third = { bridge-lho } har godtatt { $the-call }, som var utenfor tur, og skal nå melde.
 # Det den feilende må gjøre etter § 31A1 og § 32, etter «må» i linjene nedenfor.
@@ -119,6 +123,8 @@ rotation-accept-second = { $edition ->
 rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir meldingen trukket tilbake, og { bridge-offender } får ikke bruke den.
 # Det samme.
 rotation-partner-goes = { bridge-partner }s { $call } teller ikke, uansett hva { bridge-lho } velger.
+# Det samme, når det ikke er sikkert at meldingen blir stående om den første ikke godtas: det neste avsnittet sier det.
+rotation-partner-counts = { bridge-partner }s { $call } teller bare hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir den trukket tilbake, og { bridge-offender } får ikke bruke den.
 # Ved «Godta». $number (hvor mye som binder noen fra før)
 rotation-accept = { $number ->
     [0] Meldingen blir stående, og det blir ingen restriksjoner. Melder { bridge-lho }, er den godtatt.
@@ -134,6 +140,16 @@ rotation-accept-two = { $number ->
     [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det blir ingen restriksjoner. Melder { bridge-lho }, er den godtatt.
    *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
+# Ved «Godta», når det følger mer, som sies etterpå. $seat, eller $partner og $seat, blir hoppet over; eller ingen.
+rotation-accept-only = Meldingen blir stående. Melder { bridge-lho }, er den godtatt.
+# Det samme.
+rotation-accept-only-one = Meldingen blir stående, og { bridge-seat } mister turen. Melder { bridge-lho }, er den godtatt.
+# Det samme.
+rotation-accept-only-two = Meldingen blir stående, og { bridge-partner } og { bridge-seat } mister turen. Melder { bridge-lho }, er den godtatt.
+# Det samme, når VM selv var i tur.
+rotation-accept-only-own = Meldingen blir stående. { bridge-lho } må si at den godtas, og melder så over den.
+# Etter det: $offender har ingen tur igjen til å erstatte et utilstrekkelig bud, $call. Det neste sier hva som følger av budet
+rotation-accept-unreplaced = { bridge-offender }s { $call } blir da ikke erstattet.
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
     [0] Meldingen blir stående, og det blir ingen restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.

@@ -120,16 +120,15 @@ impl<'a> Case<'a> {
             incident.waits_for.is_none() && incident.result.information == Some(Information::Unauthorised)
         };
         let informed = self.ruling.incidents.iter().filter(unauthorised).count();
-        let is_other = |incident: &&Incident| incident.event != self.incident.event && !incident.is_settled();
+        let is_open = |it: &Incident| !it.is_settled() || it.waits_for_later();
+        let is_other = |it: &&Incident| it.event != self.incident.event && is_open(it);
         let open = self.ruling.incidents.iter().filter(is_other).count();
         force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed + open
     }
 
     /// Law 25A: whether an earlier irregularity hangs on what becomes of this one.
     pub(super) fn is_waited_for(&self) -> bool {
-        let hangs =
-            |other: &Incident| other.waits_for == Some(self.incident.event) && other.event < self.incident.event;
-        self.ruling.incidents.iter().any(hangs)
+        self.ruling.incidents.iter().any(|it| it.waits_for == Some(self.incident.event) && it.waits_for_later())
     }
 
     /// Whether a sufficient bid is left: over 7NT none is.

@@ -180,7 +180,9 @@ fn end(this: &Continuation, others: &[&Continuation]) -> Option<Message> {
     if this.auction_over {
         return Some(over(this.contract, this.on_lead));
     }
-    this.turn.map(|seat| Message::RestGoesOn { seat })
+    // Until LHO has chosen, it is nobody's turn to call.
+    let awaits_lho = this.incidents.iter().any(|it| it.waits_for.is_none() && is_lho_to_choose(it));
+    if awaits_lho { Some(Message::RestNotOver {}) } else { this.turn.map(|seat| Message::RestGoesOn { seat }) }
 }
 
 /// The auction is then over.

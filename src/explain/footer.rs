@@ -108,9 +108,9 @@ fn is_part(address: &str, whole: &str) -> bool {
     address.len() > whole.len() && address.starts_with(whole)
 }
 
-/// Those that do not wait for a choice.
+/// Those that do not wait for a choice about an earlier one.
 fn ruled(incidents: &[Incident]) -> impl Iterator<Item = &Incident> {
-    incidents.iter().filter(|incident| incident.waits_for.is_none())
+    incidents.iter().filter(|incident| incident.waits_for.is_none() || incident.waits_for_later())
 }
 
 /// Every clause of an irregularity, each once; of the irregularities under one of the director's answers, players read only what

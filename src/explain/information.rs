@@ -50,6 +50,7 @@ fn is_withheld(message: &Message) -> bool {
             | Message::RotationSecondWithdrawn { .. }
             | Message::RotationSecondWithdrawnOwn { .. }
             | Message::PartnerCallStands { .. }
+            | Message::PartnerCallCounts { .. }
     )
 }
 

@@ -78,6 +78,7 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
+    OpenInAnyCase "choice-open-in-any-case" { offender: Seat, call: Call, seat: Seat }
     ReplacedAgain "choice-replaced-again" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
@@ -154,6 +155,8 @@ messages! {
     RotationThirdPassForDirector "rotation-third-pass-director" { offender: Seat }
     RotationAccepted "rotation-accepted" { lho: Seat, call: Call, number: usize }
     RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call, number: usize }
+    RotationAcceptedUnreplaced "rotation-accepted-unreplaced" { offender: Seat, lho: Seat, call: Call, first: Call }
+    RotationAcceptedByCallUnreplaced "rotation-accepted-by-call-unreplaced" { offender: Seat, lho: Seat, call: Call, first: Call }
     RotationAcceptedThird "rotation-accepted-third" { lho: Seat, call: Call }
     RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
     RotationRepeatInstead "rotation-repeat-instead" { offender: Seat, call: Call, replacement: Call, seat: Seat, number: usize }
@@ -174,10 +177,16 @@ messages! {
     RotationAcceptFirst "rotation-accept-first" { call: Call, number: usize }
     RotationAcceptSecond "rotation-accept-second" { partner: Seat, side: Side, replacement: Call, edition: Edition }
     PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
+    PartnerCallCounts "rotation-partner-counts" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     PartnerCallGoes "rotation-partner-goes" { partner: Seat, lho: Seat, call: Call }
     RotationAccept "rotation-accept" { lho: Seat, number: usize }
     RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat, number: usize }
     RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat, number: usize }
+    RotationAcceptOnly "rotation-accept-only" { lho: Seat }
+    RotationAcceptOnlyOne "rotation-accept-only-one" { lho: Seat, seat: Seat }
+    RotationAcceptOnlyTwo "rotation-accept-only-two" { lho: Seat, partner: Seat, seat: Seat }
+    RotationAcceptOnlyOwn "rotation-accept-only-own" { lho: Seat }
+    AcceptUnreplaced "rotation-accept-unreplaced" { offender: Seat, call: Call }
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
     RotationAcceptThirdAll "rotation-accept-third-all" { lho: Seat, seat: Seat }
@@ -278,6 +287,7 @@ messages! {
     RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
     RestPassedOut "rest-passed-out" {}
     RestGoesOn "rest-goes-on" { seat: Seat }
+    RestNotOver "rest-not-over" {}
     RestCallsOver "rest-calls-over" { replacement: Call }
 
     // Calls that nobody can accept.

@@ -1,5 +1,6 @@
 //! Laws 29 to 32: a call out of rotation.
 
+mod accepted;
 mod choice;
 mod headline;
 mod later;

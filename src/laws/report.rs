@@ -59,7 +59,9 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
     let ruled = with_waiting(walk);
     // Incidents are large, and a vector that grows begins with room for four.
     let mut incidents: Vec<Incident> = Vec::with_capacity(ruled.cases.len());
-    let ruled_on = |(at, case): (usize, &Rc<Case>)| case.incident(&ruled.table_at_choice(at));
+    let ruled_on = |(at, case): (usize, &Rc<Case>)| {
+        ruled.incident_if_declined(at).or_else(|| case.incident(&ruled.table_at_choice(at)))
+    };
     for incident in ruled.cases.iter().enumerate().filter_map(ruled_on) {
         match incidents.iter_mut().find(|first| is_accepted_too_late(first, &incident)) {
             Some(first) => {

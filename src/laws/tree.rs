@@ -7,7 +7,7 @@ use crate::{
     bridge::{Relation, Seat},
     lawbook::Clause,
     record::MadeCall,
-    ruling::{CallStatus, Question, Rectification},
+    ruling::{CallStatus, DirectorsOption, Incident, Kind, Outcome, Question, Rectification},
 };
 
 /// The next event, as the law of an open irregularity sees it.
@@ -133,6 +133,33 @@ impl OpenQuestion {
         match self.question {
             Question::WhichLaw(..) => true,
             Question::Comparable(_) | Question::Unintended(_) => false,
+        }
+    }
+
+    /// The incident while the question is open, of the two to which the answers lead.
+    pub(super) fn while_open(&self, mut yes: Incident, mut no: Incident) -> Incident {
+        if matches!(self.question, Question::Comparable(_)) {
+            if !no.is_settled() {
+                // Law 27B3: the double is cancelled, and the offender has to choose again.
+                let result = std::mem::take(&mut no.result);
+                no.outcome = Outcome::Rectification(Rectification { cancels_call: true, ..result });
+            }
+            (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
+        }
+        // 25B or 29A: that it may be a change of call is what there is to ask.
+        let asks_for_the_law = matches!(self.question, Question::WhichLaw(..));
+        let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
+        let settled = || Outcome::NoRectification(Rectification::default());
+        let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
+        let base = if is_change { yes } else { no };
+        // 25A3, 25A5: after the last pass it is 39 only if that was intended.
+        let kind = if matches!(self.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
+        Incident {
+            kind,
+            accepted: base.accepted.filter(|_| !asks_for_the_law),
+            result: self.certain.clone(),
+            outcome: Outcome::DirectorsOption(DirectorsOption { question: self.question, if_yes, if_no }),
+            ..base
         }
     }
 }

@@ -17,7 +17,7 @@ use super::{
     tree::{Director, Next, OpenQuestion},
     walk::Walk,
 };
-use sides::{both, place, undecided};
+use sides::{both, place};
 
 /// More answers than this are not followed side by side. Each doubles the work, and no director keeps four questions in mind:
 /// of the oldest, only the ruling on its own call is kept with either answer.
@@ -227,7 +227,7 @@ impl Walks {
                 {
                     let (likelier, other) = (incident.clone(), (**other).clone());
                     let (yes, no) = if question.likelier_is_yes() { (likelier, other) } else { (other, likelier) };
-                    *incident = undecided(question, yes, no);
+                    *incident = question.while_open(yes, no);
                 }
                 ruling
             }

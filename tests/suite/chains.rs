@@ -24,6 +24,7 @@ mod slips;
 pub mod table;
 pub mod turning;
 mod turns;
+mod two_open;
 mod unnamed;
 
 use std::cell::RefCell;

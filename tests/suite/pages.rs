@@ -213,7 +213,9 @@ fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
         let is_explained = explanation.sections.iter().any(|part| !part.lines.is_empty() || !part.text.is_empty());
         tally.hold("open, and nothing said", is_explained, about, why);
     }
-    let asked = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    // What hangs on LHO's choice about a later call is told as it will be if that is declined.
+    let is_told = |it: &&Incident| it.waits_for.is_none() || whole::hangs_on_lho(ruling, it);
+    let asked = ruling.incidents.iter().filter(is_told);
     let asked = asked.filter(|incident| matches!(incident.outcome, Outcome::DirectorsOption(_))).count();
     let answered = explanation.sections.iter().filter(|part| answers_of(part).is_some()).count();
     tally.questions += asked;

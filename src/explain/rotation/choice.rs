@@ -1,6 +1,6 @@
 //! Who chooses, and what each choice costs.
 
-use super::{later, must_pass, must_repeat, second_call, subsequent};
+use super::{accepted, later, must_pass, must_repeat, second_call, subsequent};
 use crate::{
     bridge::Relation,
     explain::{
@@ -53,7 +53,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let second = second_call::withdrawn(case);
     let mut lines = match second {
         Some(second) => second_call::accept_either(case, second),
-        None => vec![Line::labelled(Message::Accept {}, [accept(case)])],
+        None => vec![Line::labelled(Message::Accept {}, accept(case))],
     };
     let mut parts = Vec::new();
     if let Some(then) = option.after(Action::Decline) {
@@ -83,8 +83,12 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     parts
 }
 
-/// What an acceptance means: who loses their turn.
-fn accept(case: &Case<'_>) -> Message {
+/// What an acceptance means: who loses their turn, and what follows from an earlier irregularity.
+fn accept(case: &Case<'_>) -> Vec<Message> {
+    accepted::beside_accept(case).unwrap_or_else(|| vec![who_loses_a_turn(case)])
+}
+
+fn who_loses_a_turn(case: &Case<'_>) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let (seat, number) = (offender.rho(), case.bound());
     match (offender.relation_of(case.ruling.auction.turn()), third_pass::choice(case)) {

@@ -1,6 +1,6 @@
 //! What now.
 
-use super::{must_repeat, second_call};
+use super::{accepted, must_repeat, second_call};
 use crate::{
     explain::{Reader, case::Case, gone_on, message::Message, rectification, third_pass},
     ruling::{Outcome, Passes, Question, Rectification},
@@ -51,6 +51,8 @@ pub(in crate::explain) fn settled_headline(case: &Case<'_>, result: &Rectificati
         let in_words = case.accepted_in_words();
         return if third_pass::reminder(case).is_some() {
             Message::RotationAcceptedThird { lho, call }
+        } else if let Some(unreplaced) = accepted::headline(case) {
+            unreplaced
         } else if in_words {
             Message::RotationAccepted { lho, call, number: case.bound() }
         } else {

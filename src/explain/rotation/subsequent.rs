@@ -29,12 +29,13 @@ pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
 /// What becomes of the call that partner made before LHO chose.
 pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
     let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
-    let (partner, lho, call) = (case.partner, case.lho, found.call);
-    let stands_after = |choice| Some(if_lho(case.record, choice)?.calls.get(place)?.status == CallStatus::Stands);
-    match (stands_after(LhoChoice::Accepts)?, stands_after(LhoChoice::Declines)?) {
-        (false, true) => Some(Message::PartnerCallStands { offender: case.offender, partner, lho, call }),
-        (false, false) => Some(Message::PartnerCallGoes { partner, lho, call }),
-        (true, _) => None,
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, found.call);
+    let after = |choice| Some(if_lho(case.record, choice)?.calls.get(place)?.status);
+    match (after(LhoChoice::Accepts)?, after(LhoChoice::Declines)?) {
+        (CallStatus::Stands, _) => None,
+        (_, CallStatus::Stands) => Some(Message::PartnerCallStands { offender, partner, lho, call }),
+        (_, CallStatus::Pending) => Some(Message::PartnerCallCounts { offender, partner, lho, call }),
+        (_, CallStatus::Withdrawn | CallStatus::Cancelled) => Some(Message::PartnerCallGoes { partner, lho, call }),
     }
 }
 

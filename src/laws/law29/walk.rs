@@ -83,6 +83,11 @@ impl CallOutOfRotation {
         }
     }
 
+    /// Whether partner, whose turn it was, has called before LHO chose.
+    pub(in crate::laws) const fn has_partner_called(&self) -> bool {
+        self.partners_call.is_some()
+    }
+
     /// The player whose turn it was, and after partner the one who follows in rotation.
     fn may_call_in_place_of_lho(&self) -> Option<Seat> {
         match (self.rotation.turn_of, &self.partners_call) {

@@ -3,8 +3,7 @@
 use crate::{
     bridge::Suit,
     ruling::{
-        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, LeadRestriction, Outcome,
-        Question, Rectification, RuledCall, Ruling,
+        Answers, CallStatus, Continuation, InForce, Incident, Kind, LeadRestriction, Question, RuledCall, Ruling,
     },
 };
 
@@ -19,7 +18,7 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
     }
     let (mut if_yes, mut if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
     let second = (if_yes.answers.take(), if_no.answers.take());
-    let mut incident = undecided(question, if_yes, if_no);
+    let mut incident = question.while_open(if_yes, if_no);
     // A call that counts as in turn (28A) under one answer, and as not made (28B) under the other, is not the same.
     let id = |one: &Incident| (one.event, one.kind, one.offender, one.is_taken_as_not_made());
     let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
@@ -97,33 +96,6 @@ fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
         && yes.calls == no.calls
         && yes.incidents.len() == no.incidents.len()
         && (information(if_yes) == information(if_no) || passed_out)
-}
-
-/// The incident while the question is open.
-pub(super) fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Incident) -> Incident {
-    if matches!(question.question, Question::Comparable(_)) {
-        if !no.is_settled() {
-            // Law 27B3: the double is cancelled, and the offender has to choose again.
-            let result = std::mem::take(&mut no.result);
-            no.outcome = Outcome::Rectification(Rectification { cancels_call: true, ..result });
-        }
-        (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
-    }
-    // 25B or 29A: that it may be a change of call is what there is to ask.
-    let asks_for_the_law = matches!(question.question, Question::WhichLaw(..));
-    let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
-    let settled = || Outcome::NoRectification(Rectification::default());
-    let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
-    let base = if is_change { yes } else { no };
-    // 25A3, 25A5: after the last pass it is 39 only if that was intended.
-    let kind = if matches!(question.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
-    Incident {
-        kind,
-        accepted: base.accepted.filter(|_| !asks_for_the_law),
-        result: question.certain.clone(),
-        outcome: Outcome::DirectorsOption(DirectorsOption { question: question.question, if_yes, if_no }),
-        ..base
-    }
 }
 
 /// How the record goes on under one answer.

@@ -7,7 +7,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, InForce, Outcome, Ruling, Until},
+    ruling::{CallStatus, InForce, Incident, Outcome, Ruling, Until},
 };
 
 use super::{Tally, is_headed, seat, sentences};
@@ -64,4 +64,11 @@ fn director_is_called(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruli
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_called = page.contains("all the director");
     tally.hold("the director decides, and nobody is told to call", is_called, about, || page.clone());
+}
+
+/// Whether an irregularity hangs on LHO's choice about a later call: it is told as it will be if that is declined.
+pub(super) fn hangs_on_lho(ruling: &Ruling, incident: &Incident) -> bool {
+    let is_choice = |it: &Incident| matches!(&it.outcome, Outcome::PlayersOption(option) if option.is_lho_choice());
+    let mut later = ruling.incidents.iter().filter(|it| Some(it.event) == incident.waits_for && is_choice(it));
+    incident.waits_for_later() && later.next().is_some()
 }

@@ -1,0 +1,141 @@
+//! Two irregularities that are open at once: what a page says of either choice about the one is what the ruling says once that
+//! choice is made.
+
+use director_please::{
+    bridge::Seat,
+    explain::{self, Arg, Explanation, Line, Message, Reader},
+    laws,
+    record::{Event, LhoChoice, Record},
+    ruling::{Incident, Ruling},
+};
+
+use super::{
+    for_many,
+    table::{EVERY_FAULT, Table, any_call, made},
+};
+use crate::totality::Dice;
+
+/// What says beside *Accept* that nothing new follows.
+const PLAIN: [&str; 4] = ["rotation-accept", "rotation-accept-one", "rotation-accept-two", "rotation-accept-own"];
+
+/// A bid that LHO has declined, then a call out of turn, and with luck a call by the player who has to replace the bid.
+fn refused_bid_and_call_out_of_turn(dice: &mut Dice, table: &mut Table, is_replaced: bool) {
+    let offender = table.turn;
+    table.insufficient();
+    table.lho(LhoChoice::Declines);
+    let by = if dice.one_in(2) { offender.partner() } else { offender.lho() };
+    let mut calls = vec![(any_call(dice), by)];
+    calls.extend(is_replaced.then(|| (any_call(dice), offender)));
+    for (call, by) in calls {
+        table.add(made(call, by));
+    }
+}
+
+fn chosen(record: &Record, choice: LhoChoice) -> Option<Ruling> {
+    let mut chosen = record.clone();
+    chosen.events.push(Event::Lho(choice));
+    laws::rule(&chosen).ok()
+}
+
+fn is_one(ruling: &Ruling) -> bool {
+    ruling.incidents.iter().all(|incident| incident.answers.is_none())
+}
+
+fn sentences(page: &Explanation) -> Vec<&Message> {
+    let lines = page.sections.iter().flat_map(|part| part.lines.iter().flat_map(|line| &line.text));
+    let texts = page.sections.iter().flat_map(|part| part.heading.iter().chain(&part.text));
+    lines.chain(texts).collect()
+}
+
+fn seat(message: &Message, name: &str) -> Option<Seat> {
+    let mut found = None;
+    message.each_arg(&mut |arg, value| {
+        if let (true, Arg::Seat(seat)) = (arg.plain == name, value) {
+            found = Some(seat);
+        }
+    });
+    found
+}
+
+/// The line beside *Accept* of the first choice.
+fn accept(page: &Explanation) -> Option<&Line> {
+    let mut lines = page.sections.iter().flat_map(|part| &part.lines);
+    lines.find(|line| line.label.as_ref().is_some_and(|label| label.id() == "choice-accept"))
+}
+
+/// Law 10C1: where it is not said beside *Accept*, no restriction comes from an acceptance.
+#[test]
+fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
+    for_many(100, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 4);
+        if table.named.is_some() && !table.is_end() && dice.one_in(2) {
+            let is_replaced = dice.one_in(2);
+            refused_bid_and_call_out_of_turn(dice, &mut table, is_replaced);
+        }
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        let page = explain::explain(&record, &ruling, Reader::Player);
+        let (Some(accepted), Some(line)) = (chosen(&record, LhoChoice::Accepts), accept(&page)) else { return };
+        let is_plain = line.text.iter().all(|text| PLAIN.contains(&text.id()));
+        // A call that waits for the choice has a line of its own.
+        let waits = ruling.incidents.iter().any(|it| it.waits_for.is_some() && !it.waits_for_later());
+        if !is_plain || waits || !is_one(&ruling) || !is_one(&accepted) {
+            return;
+        }
+        let (before, after) = (&ruling.in_force, &accepted.in_force);
+        let lead = after.lead.iter().find(|lead| !before.lead.contains(lead));
+        let bar = after.must_pass.iter().find(|bar| !before.must_pass.contains(bar));
+        let why = || format!("{:?}, but {lead:?} and {bar:?}", line.text);
+        tally.hold(lead.is_none() && bar.is_none(), &record, why);
+    });
+}
+
+/// What the offender of an earlier irregularity has called, before LHO chose about a call of partner's, is ruled on as it will be if
+/// LHO declines, and they are not offered to choose once more.
+#[test]
+fn a_call_in_place_of_an_irregular_one_counts_as_it_will_if_lho_declines() {
+    for_many(100, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 3);
+        if table.named.is_none() || table.is_end() {
+            return;
+        }
+        refused_bid_and_call_out_of_turn(dice, &mut table, true);
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        let waiting = ruling.incidents.iter().find(|it| it.waits_for.is_some_and(|later| later > it.event));
+        let Some(waiting) = waiting.filter(|_| is_one(&ruling)) else { return };
+        let Some(declined) = chosen(&record, LhoChoice::Declines) else { return };
+        let Some(then) = declined.incidents.iter().find(|it| it.event == waiting.event) else { return };
+        let same = Incident { waits_for: None, ..waiting.clone() } == Incident { answers: None, ..then.clone() };
+        tally.hold(same, &record, || format!("{waiting:#?}\n{then:#?}"));
+        let page = explain::explain(&record, &ruling, Reader::Player);
+        let offers = |text: &&Message| {
+            let is_offer = ["choice-offender", "choice-offender-next"].contains(&text.id());
+            is_offer && seat(text, "offender") == Some(waiting.offender)
+        };
+        let offered = sentences(&page).into_iter().find(offers);
+        tally.hold(offered.is_none() || !then.is_settled(), &record, || format!("{offered:?}"));
+    });
+}
+
+/// The sentence that says that the auction is not over names the player whose turn it is to call.
+#[test]
+fn whose_turn_it_is_under_an_answer_is_no_player_who_only_chooses() {
+    for_many(5, |dice, edition, tally| {
+        let record = Table::played(dice, edition, &EVERY_FAULT, 7).record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        let page = explain::explain(&record, &ruling, Reader::Player);
+        let goes_on = sentences(&page).into_iter().find(|text| text.id() == "rest-goes-on");
+        let Some(named) = goes_on.and_then(|text| seat(text, "seat")) else { return };
+        let turn = |(at, unintended): (usize, bool)| {
+            let mut answered = record.clone();
+            let Some(Event::Call(made)) = answered.events.get_mut(at) else { return None };
+            made.facts.unintended = made.facts.unintended.or(Some(unintended));
+            Some(laws::rule(&answered).ok()?.auction.turn())
+        };
+        let answers = (0..record.events.len()).flat_map(|at| [(at, true), (at, false)]);
+        // What LHO said since can contradict an answer.
+        let Some(turns) = answers.map(turn).collect::<Option<Vec<Seat>>>() else { return };
+        tally.hold(turns.contains(&named), &record, || format!("{named} is named, and it is one of {turns:?}"));
+    });
+}
