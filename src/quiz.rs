@@ -52,16 +52,13 @@ pub use marks::{EXAM, Mark, Marks};
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
 pub use reason::Reason;
 pub use sort::{BarSort, Sort};
+pub(crate) use tell::question_sentence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use topic::Topic;
 pub use walk::Questions;
 pub use what_if::{Turned, turned};
 
-use crate::{
-    lawbook::Edition,
-    record::{Event, Record},
-    ruling::Kind as Irregularity,
-};
+use crate::{lawbook::Edition, record::Record, ruling::Kind as Irregularity};
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
@@ -199,8 +196,8 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
 
 /// Whether a draft may be asked about: exactly the right claim holds.
 fn is_fit(kind: Kind, draft: &Draft) -> bool {
-    let Draft { table, ask, right, wrong } = draft;
-    if wrong.len() < 2 || is_disputed(kind, table) || is_asked_of_two(table, *ask) {
+    let Draft { table, right, wrong, .. } = draft;
+    if wrong.len() < 2 || is_disputed(kind, table) {
         return false;
     }
     // The key has to be that of natural calls, for so the question says.
@@ -231,24 +228,6 @@ fn made(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Question {
         classic: None,
         own: None,
     }
-}
-
-/// Whether the call that is asked about was made by the same player before: then nobody knows which is meant.
-fn is_asked_of_two(table: &Table, ask: Ask) -> bool {
-    let (seat, call) = match ask {
-        Ask::Accepts { offender, call } | Ask::Clause { offender, call } => (offender, call),
-        Ask::Order { seat, call } => (seat, call),
-        Ask::Passes
-        | Ask::Free { .. }
-        | Ask::Lead { .. }
-        | Ask::Contract
-        | Ask::Comparable { .. }
-        | Ask::Irregular
-        | Ask::Editions => return false,
-    };
-    let is_it = |event: &&Event| event.made_call().is_some_and(|made| made.by == Some(seat) && made.call == call);
-    let asked = matches!(ask, Ask::Clause { .. }).then(|| table.last().map(|incident| incident.event + 1)).flatten();
-    table.record.events.iter().take(asked.unwrap_or(usize::MAX)).filter(is_it).count() > 1
 }
 
 /// Whether directors may differ about a table: a call is taken to be conventional that is not said to be, or Law 30 and Law 17 both

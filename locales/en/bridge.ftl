@@ -131,9 +131,12 @@ bridge-several-clauses = Laws { $clauses }
 
 # Between groups of three figures.
 bridge-thousands = ,
-# A share of hands: "17.5%". $kind (share, or trace for less than a tenth), $whole, $tenth (figures)
+# A share of hands: "17.5%". $kind (share; whole for none or all; trace for less than a tenth; rest for all but that), $whole, $tenth
+# (figures)
 bridge-share = { $kind ->
     [trace] less than 0.1%
+    [rest] more than 99.9%
+    [whole] { $whole }%
    *[share] { $whole }.{ $tenth }%
 }
 # An honour in a hand: "K". $card (ace, king, queen, jack, ten)

@@ -1,6 +1,6 @@
 ### The quiz: what is asked, the choices, and the answer with the reason against every other choice.
 ### $offender, $partner, $lho, $seat, $declarer (seats); $side (side); $call, $replacement, $over (calls in words)
-### $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
+### $nth (which of the player’s calls of that name; 0 where the name alone tells); $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
 
 ## The first line of a question
 
@@ -25,18 +25,21 @@ quiz-title = { $which ->
 }
 # The first sentence.
 quiz-dealt = { bridge-seat } was dealer.
-# An insufficient bid.
-quiz-was-insufficient = { bridge-offender }’s { $call } was insufficient.
+# What was wrong with a call. $which (what)
+quiz-was = { $which ->
+    [insufficient] { result-call } was insufficient.
+    [not-allowed] { result-call } was not allowed.
+    [after-the-end] { result-call } came after the final pass.
+   *[slip] The director found that { result-call } was unintended.
+}
 # A call out of turn. $seat: whose turn it was
-quiz-was-out-of-turn = { bridge-offender }’s { $call } was out of turn; it was { bridge-seat }’s turn to call.
+quiz-was-out-of-turn = { result-call } was out of turn; it was { bridge-seat }’s turn to call.
 # When a call out of turn was made: the call before it.
 quiz-just-before = The call before it was { bridge-seat }’s { $call }.
 # When a call out of turn was made: it was the first of all.
 quiz-nobody-had-called = Nobody had called yet.
 # Law 28B. $seat: whose turn it was
 quiz-called-first = { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
-# A double or redouble that Law 19 forbids.
-quiz-was-not-allowed = { bridge-offender }’s { $call } was not allowed.
 # A bid or double by a player who had to pass.
 # $which (what they did)
 quiz-should-have-passed = { $which ->
@@ -46,18 +49,15 @@ quiz-should-have-passed = { $which ->
 }
 # Law 38.
 quiz-bid-above-seven = { bridge-offender } bid { $call }.
-# Law 39.
-quiz-came-after-the-end = { bridge-offender }’s { $call } came after the final pass.
-# Law 25A.
-quiz-was-a-slip = The director found that { bridge-offender }’s { $call } was unintended.
 # Law 25A does not apply.
 quiz-no-slip = { bridge-offender } claimed that { $the-call } was unintended; the director found that it was intended.
 # Law 25B.
 quiz-changed = { bridge-offender } intended { $the-call }, but changed it at once to { $a-replacement }.
-# LHO has chosen.
-quiz-accepted-it = { bridge-lho } accepted it.
-# LHO has chosen.
-quiz-refused-it = { bridge-lho } did not accept it.
+# What LHO has chosen about a call. $which (what)
+quiz-chosen = { $which ->
+    [accepted] { bridge-lho } accepted { $the-call }.
+   *[refused] { bridge-lho } did not accept { $the-call }.
+}
 # The offender's call in place of the other one.
 # $which (what they did)
 quiz-replaced = { $which ->
@@ -70,14 +70,6 @@ quiz-replaced = { $which ->
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
 # Law 25A: LHO had called over the slip.
 quiz-took-back = { bridge-lho } had called over it ({ $call }), and took that call back.
-# The same, after an attempt that was cancelled.
-# $which (what they did)
-quiz-replaced-again = { $which ->
-    [passed] { bridge-offender } then passed.
-    [doubled] { bridge-offender } then doubled.
-    [redoubled] { bridge-offender } then redoubled.
-   *[bid] { bridge-offender } then bid { $replacement }.
-}
 # What artificial calls showed. $calls (list of calls)
 quiz-showed = { $calls } showed { $suits }.
 # What artificial calls showed. $calls (list of calls), $number (how many)
@@ -88,29 +80,28 @@ quiz-showed-nothing = { $number ->
 
 ## What is asked, as the last of those sentences
 
-# Law 27A, 29A or 25B.
-quiz-ask-accepts = Who may accept { bridge-offender }’s { $call }?
-# The call may be regular.
-quiz-ask-order = Is { bridge-offender }’s { $call } in order?
-# The choices name players and how long.
-quiz-ask-passes = Who must pass from here on, and for how long?
+# About a call, which may be in order. $which (the kind of the question)
+quiz-ask-call = { $which ->
+    [accepts] Who may accept { result-call }?
+    [order] Is { result-call } in order?
+   *[clause] Which clause decides what follows from { result-call }?
+}
+# About the table. $which (the kind of the question)
+quiz-ask = { $which ->
+    [passes] Who must pass from here on, and for how long?
+    [contract] What is the contract, and who is declarer?
+    [irregular] Which call, if any, was irregular?
+   *[editions] Who must pass from here on, and what changed in 2017?
+}
 # The choices are calls.
 quiz-ask-free = Which call in place of { $call } certainly leaves { bridge-partner } unrestricted, whatever the director thinks?
 # $declarer plays, $seat is the offender's partner
 quiz-ask-lead = What may { bridge-declarer } do the first time { bridge-seat } is on lead?
-# The choices are clauses.
-quiz-ask-clause = Which clause decides what follows from { bridge-offender }’s { $call }?
-# The choices are contracts with declarers.
-quiz-ask-contract = What is the contract, and who is declarer?
 # $edition (2007 or 2017)
 quiz-ask-comparable = { $edition ->
     [2007] Does { $the-replacement } mean the same as { $call }, or something more precise?
    *[2017] Is { $the-replacement } comparable to { $call }?
 }
-# The choices are calls of the auction.
-quiz-ask-irregular = Which call, if any, was irregular?
-# The choices tell both editions.
-quiz-ask-editions = Who must pass from here on, and what changed in 2017?
 # The last line, set small.
 quiz-all-natural = Calls are natural unless stated otherwise.
 
@@ -118,16 +109,15 @@ quiz-all-natural = Calls are natural unless stated otherwise.
 
 # Before each choice: "A". $text (a letter)
 quiz-letter = { $text }
-# Who may accept.
-quiz-only = { bridge-seat }, and nobody else
-# Who may accept.
-quiz-nobody-can = Nobody: such a call cannot be accepted
-# Who may accept.
-quiz-nothing-to-accept = Nobody: the call is in order
-# Is the call in order?
-quiz-yes = Yes
-# Is the call in order? $which (what is wrong)
+# Who may accept. $which (who)
+quiz-acceptor = { $which ->
+    [seat] { bridge-seat }, and nobody else
+    [nobody] Nobody: such a call cannot be accepted
+   *[nothing] Nobody: the call is in order
+}
+# Is the call in order? $which (what is wrong, if anything)
 quiz-fault = { $which ->
+    [none] Yes
     [insufficient] No, it is insufficient
     [out-of-turn] No, it was not { bridge-seat }’s turn
     [not-allowed] No, { $the-call } is not allowed here
@@ -137,11 +127,11 @@ quiz-fault = { $which ->
 }
 # Who has to pass. $which (how long)
 quiz-bar = { $which ->
-    [nobody] Nobody
+    [nobody] nobody
     [once] { bridge-seat }, at the next turn only
     [throughout] { bridge-seat }, for the rest of the auction
     [both] { bridge-side }, both of them, for the rest of the auction
-   *[repeats] Nobody, but { bridge-seat } must repeat the call ({ $call })
+   *[repeats] nobody, but { bridge-seat } must repeat the call ({ $call })
 }
 # Which call leaves partner free.
 quiz-call = { $replacement }
@@ -150,18 +140,18 @@ quiz-none = { $edition ->
     [2007] No call is certain: it depends on its meaning
    *[2017] No call is certain: it depends on whether it is comparable
 }
-# What declarer may do about the lead.
-quiz-lead-nothing = Nothing: there is no lead restriction
-# What declarer may do about the lead. $number (how many suits)
-quiz-lead-forbid = { $number ->
-    [one] Forbid { $suits }
-    [4] Forbid any one suit
-   *[other] Forbid one suit: { $suits }
-}
-# What declarer may do about the lead. $number (how many suits)
-quiz-lead-require = { $number ->
-    [one] Require or forbid { $suits }
-   *[other] Require or forbid one suit: { $suits }
+# What declarer may do about the lead. $which (what), $number (how many suits)
+quiz-lead = { $which ->
+    [nothing] Nothing: there is no lead restriction
+    [forbid] { $number ->
+        [one] Forbid { $suits }
+        [4] Forbid any one suit
+       *[other] Forbid one suit: { $suits }
+    }
+   *[require] { $number ->
+        [one] Require or forbid { $suits }
+       *[other] Require or forbid one suit: { $suits }
+    }
 }
 # A contract and who plays it.
 quiz-contract = { $contract }, declarer { bridge-declarer }
@@ -180,108 +170,73 @@ quiz-all-in-order = None: every call is in order
 ## The answer
 
 # Who has to pass under both editions. $which (how long)
-quiz-unchanged = { $which ->
-    [nobody] No change: nobody
-    [once] No change: { bridge-seat }, at the next turn only
-    [throughout] No change: { bridge-seat }, for the rest of the auction
-    [both] No change: { bridge-side }, both, for the rest of the auction
-   *[repeats] No change: nobody, but { bridge-seat } repeats { $the-call }
-}
+quiz-unchanged = No change: { quiz-bar }
 # Who has to pass under an edition. $which (how long)
-quiz-under = { $which ->
-    [nobody] { $edition }: nobody.
-    [once] { $edition }: { bridge-seat }, at the next turn only.
-    [throughout] { $edition }: { bridge-seat }, for the rest of the auction.
-    [both] { $edition }: { bridge-side }, both, for the rest of the auction.
-   *[repeats] { $edition }: nobody, but { bridge-seat } repeats { $the-call }.
+quiz-under = { $edition }: { quiz-bar }.
+# The first line. $which (whether somebody has answered, and how), $text (the right letter)
+quiz-answer = { $which ->
+    [right] Correct: { $text }.
+    [wrong] Not quite. The answer is { $text }.
+   *[unanswered] The answer is { $text }.
 }
-# The first line. $text (a letter)
-quiz-right = Correct: { $text }.
-# The first line. $text (the right letter)
-quiz-wrong = Not quite. The answer is { $text }.
-# The first line, when nobody has answered. $text (the right letter)
-quiz-answer = The answer is { $text }.
-# Heading over what decided.
-quiz-why = Why
-# Heading over the reasons.
-quiz-why-not = Why not the others?
-# Heading over the one change that gives another answer.
-quiz-turn = What would change the answer
+# Heading. $which (over what)
+quiz-heading = { $which ->
+    [why] Why
+    [why-not] Why not the others?
+    [turn] What would change the answer
+   *[laws] The Laws
+}
 # After a reason: the clause.
 quiz-see = { $clauses }.
-# Heading over the clauses.
-quiz-by-the-laws = The Laws
 # Label of a clause, beside one of the other edition.
 quiz-clause-of = { $clauses } of { $edition }
 
 ## Why a choice is wrong, beside its letter
 
-# When a choice would be right. $which (what would have to be otherwise)
-quiz-right-if = { $which ->
-    [edition] That is the ruling under the Laws of { $edition }.
-    [accepted] That would be right if { bridge-seat } had accepted { $the-call }.
-    [refused] That would be right if { bridge-seat } had not accepted { $the-call }.
-    [refused-passed] That would be right if { bridge-seat } had not accepted { $the-call }, and the next player had passed.
-    [passed] That would be right if { bridge-seat } had passed instead.
-    [doubled] That would be right if { bridge-seat } had doubled instead.
-    [redoubled] That would be right if { bridge-seat } had redoubled instead.
+# What would have to be otherwise, below. $which (what)
+quiz-condition = { $which ->
+    [edition] the Laws of { $edition } applied
+    [accepted] { bridge-seat } had accepted { $the-call }
+    [refused] { bridge-seat } had not accepted { $the-call }
+    [refused-passed] { bridge-seat } had not accepted { $the-call }, and the next player had passed
+    [passed] { bridge-seat } had passed instead
+    [doubled] { bridge-seat } had doubled instead
+    [redoubled] { bridge-seat } had redoubled instead
     [comparable] { $edition ->
-        [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise.
-       *[2017] That would be right if { $the-replacement } were comparable to { $the-call }.
+        [2007] { $the-replacement } meant the same as { $the-call }, or something more precise
+       *[2017] { $the-replacement } were comparable to { $the-call }
     }
     [not-comparable] { $edition ->
-        [2007] That would be right if { $the-replacement } meant something different from { $the-call }.
-       *[2017] That would be right if { $the-replacement } were not comparable to { $the-call }.
+        [2007] { $the-replacement } meant something different from { $the-call }
+       *[2017] { $the-replacement } were not comparable to { $the-call }
     }
-    [called-over] That would be right if { bridge-seat } had called before the director was called.
-    [not-called-over] That would be right if the director had been called before { bridge-seat } called.
-   *[bid] That would be right if { bridge-seat } had bid { $call } instead.
+    [called-over] { bridge-seat } had called before the director was called
+    [not-called-over] the director had been called before { bridge-seat } called
+    [called] { $the-call } had been { bridge-seat }’s
+    [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
+    [passed-for] { bridge-seat } had passed, and not bid { $replacement }
+    [passed-first] { bridge-seat } had passed first
+    [two-passed-first] { bridge-seat } and the next player had passed first
+    [three-passed-first] { bridge-seat } and the next two players had passed first
+    [ended-accepted] { bridge-seat } had accepted { $the-call }, and everyone had passed
+    [ended-intended] { bridge-seat } had intended { $the-call }, and everyone had passed
+    [ended-refused] { bridge-seat } had not accepted { $the-call }, and everyone had passed
+    [ended-corrected] { bridge-seat } had not accepted { $the-call }, it had been corrected to { $replacement }, and everyone had passed
+   *[bid] { bridge-seat } had bid { $call } instead
 }
-# The answer follows it. $which (what would have to be otherwise)
-quiz-turn-if = { $which ->
-    [edition] Under the Laws of { $edition }:
-    [accepted] Had { bridge-seat } accepted { $the-call }:
-    [refused] Had { bridge-seat } not accepted { $the-call }:
-    [refused-passed] Had { bridge-seat } not accepted { $the-call }, and the next player passed:
-    [passed] Had { bridge-seat } passed instead:
-    [doubled] Had { bridge-seat } doubled instead:
-    [redoubled] Had { bridge-seat } redoubled instead:
-    [comparable] { $edition ->
-        [2007] Had { $the-replacement } meant the same as { $the-call }, or something more precise:
-       *[2017] Had { $the-replacement } been comparable to { $the-call }:
-    }
-    [not-comparable] { $edition ->
-        [2007] Had { $the-replacement } meant something different from { $the-call }:
-       *[2017] Had { $the-replacement } not been comparable to { $the-call }:
-    }
-    [called-over] Had { bridge-seat } called before the director was called:
-    [not-called-over] Had the director been called before { bridge-seat } called:
-    [called] Had { $the-call } been { bridge-seat }’s:
-    [bid-for] Had { bridge-seat } bid { $call }, not { $replacement }:
-    [passed-for] Had { bridge-seat } passed, and not bid { $replacement }:
-    [passed-first] Had { bridge-seat } passed first:
-    [two-passed-first] Had { bridge-seat } and the next player passed first:
-    [three-passed-first] Had { bridge-seat } and the next two players passed first:
-    [ended-accepted] Had { bridge-seat } accepted { $the-call }, and everyone passed:
-    [ended-intended] Had { bridge-seat } intended { $the-call }, and everyone passed:
-    [ended-refused] Had { bridge-seat } not accepted { $the-call }, and everyone passed:
-    [ended-corrected] Had { bridge-seat } not accepted { $the-call }, and had it been corrected to { $replacement } and everyone passed:
-   *[bid] Had { bridge-seat } bid { $call } instead:
+# A choice that would be right then, or an answer that follows. $form (which of the two)
+quiz-if = { $form ->
+    [right] That would be right if { quiz-condition }.
+   *[turn] If { quiz-condition }:
 }
 # The same, where a bid would have shown something else.
-quiz-turn-shows = Had { $call } shown { $suits }:
+quiz-turn-shows = If { $call } had shown { $suits }:
 # The same, of what a call would have meant. $condition (list)
-quiz-turn-means = Had { $the-call } shown { $condition }:
+quiz-turn-means = If { $the-call } had shown { $condition }:
 # The clause rules on something else. $says is what it says, as a sentence.
 quiz-other-case = Another case: { $says }
 # How it really is under an edition. $which (how long)
-quiz-true = { $which ->
-    [nobody] Under the Laws of { $edition } nobody has to pass.
-    [once] Under the Laws of { $edition } { bridge-seat } must pass at the next turn only.
-    [throughout] Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction.
-    [both] Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction.
-   *[repeats] Under the Laws of { $edition } nobody has to pass, but { bridge-seat } must repeat { $the-call }.
-}
+quiz-true = Under the Laws of { $edition }: { quiz-bar }.
 # Nobody has to repeat a call. $seat: the player on the offender's right
 quiz-no-repeat = The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
 # Who may accept.
@@ -301,14 +256,14 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like.
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
-# The player was silenced by an earlier irregularity.
-quiz-had-to-pass = { bridge-seat } was required to pass and had no choice.
-# The player was not silenced.
-quiz-not-barred = Nothing required { bridge-seat } to pass.
+# Whether a player had to pass. $which (whether)
+quiz-barred = { $which ->
+    [was] { bridge-seat } was required to pass and had no choice.
+    [not] Nothing required { bridge-seat } to pass.
+   *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
+}
 # Law 25A: a slip that stands.
 quiz-too-late = { bridge-partner } has called since: it is too late to correct it.
-# The player had to pass once, and does not any more.
-quiz-bar-spent = { bridge-seat } had to pass at one turn only, and that turn is over.
 # A call before the dealer's.
 quiz-dealer-first = { bridge-seat } was dealer, and the dealer calls first.
 # A sufficient bid. $over: the last bid before it

@@ -131,9 +131,12 @@ bridge-several-clauses = { $clauses }
 
 # Mellom grupper på tre sifre. Et smalt mellomrom som ikke brytes.
 bridge-thousands = {"\u202F"}
-# En andel av hendene: «17,5 %». $kind (share, eller trace for under en tidel), $whole, $tenth (sifre)
+# En andel av hendene: «17,5 %». $kind (share; whole for ingen eller alle; trace for under en tidel; rest for alle unntatt det),
+# $whole, $tenth (sifre)
 bridge-share = { $kind ->
     [trace] under 0,1 %
+    [rest] over 99,9 %
+    [whole] { $whole } %
    *[share] { $whole },{ $tenth } %
 }
 # En honnør i en hånd: «K». $card (ace, king, queen, jack, ten)

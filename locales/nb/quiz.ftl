@@ -1,6 +1,6 @@
 ### Quizen: det som blir spurt om, svarene, og løsningen med grunnen til at hvert av de andre svarene er galt.
 ### $offender, $partner, $lho, $seat, $declarer (plasser); $side (side); $call, $replacement, $over (meldinger i ord)
-### $clauses (liste); $suits (liste), $number (hvor mange, eller nivået); $edition (2007 eller 2017)
+### $nth (hvilken av spillerens meldinger med det navnet; 0 når navnet er nok); $clauses (liste); $suits (liste), $number (hvor mange, eller nivået); $edition (2007 eller 2017)
 
 ## Første linje i et spørsmål
 
@@ -25,18 +25,21 @@ quiz-title = { $which ->
 }
 # Den første setningen.
 quiz-dealt = { bridge-seat } var giver.
-# Et utilstrekkelig bud.
-quiz-was-insufficient = { bridge-offender }s { $call } var utilstrekkelig.
+# Hva som var galt med en melding. $which (hva)
+quiz-was = { $which ->
+    [insufficient] { result-call } var utilstrekkelig.
+    [not-allowed] { result-call } var ikke tillatt.
+    [after-the-end] { result-call } kom etter avsluttende pass.
+   *[slip] TL kom til at { result-call } var utilsiktet.
+}
 # En melding utenfor tur. $seat: hvem som var i tur
-quiz-was-out-of-turn = { bridge-offender }s { $call } var utenfor tur; det var { bridge-seat } som var i tur.
+quiz-was-out-of-turn = { result-call } var utenfor tur; det var { bridge-seat } som var i tur.
 # Når en melding utenfor tur ble avgitt: meldingen før den.
 quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
 # Når en melding utenfor tur ble avgitt: den var den første av alle.
 quiz-nobody-had-called = Ingen hadde meldt ennå.
 # § 28B. $seat: hvem som var i tur
 quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
-# En dobling eller redobling som § 19 ikke tillater.
-quiz-was-not-allowed = { bridge-offender }s { $call } var ikke tillatt.
 # Et bud eller en dobling fra en spiller som måtte passe.
 # $which (hva spilleren gjorde)
 quiz-should-have-passed = { $which ->
@@ -46,18 +49,15 @@ quiz-should-have-passed = { $which ->
 }
 # § 38.
 quiz-bid-above-seven = { bridge-offender } bød { $call }.
-# § 39.
-quiz-came-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pass.
-# § 25A.
-quiz-was-a-slip = TL kom til at { bridge-offender }s { $call } var utilsiktet.
 # § 25A gjelder ikke.
 quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
 quiz-changed = { bridge-offender } mente å melde { $call }, men endret straks til { $a-replacement }.
-# VM har valgt.
-quiz-accepted-it = { bridge-lho } godtok meldingen.
-# VM har valgt.
-quiz-refused-it = { bridge-lho } godtok ikke meldingen.
+# Hva VM har valgt om en melding. $which (hva)
+quiz-chosen = { $which ->
+    [accepted] { bridge-lho } godtok { $the-call }.
+   *[refused] { bridge-lho } godtok ikke { $the-call }.
+}
 # Den feilendes melding i stedet for den andre.
 # $which (hva spilleren gjorde)
 quiz-replaced = { $which ->
@@ -70,14 +70,6 @@ quiz-replaced = { $which ->
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # § 25A: VM hadde meldt over feilgrepet.
 quiz-took-back = { bridge-lho } hadde meldt over ({ $call }), og tok den meldingen tilbake.
-# Det samme, etter et forsøk som ble annullert.
-# $which (hva spilleren gjorde)
-quiz-replaced-again = { $which ->
-    [passed] { bridge-offender } passet så.
-    [doubled] { bridge-offender } doblet så.
-    [redoubled] { bridge-offender } redoblet så.
-   *[bid] { bridge-offender } bød så { $replacement }.
-}
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -88,29 +80,28 @@ quiz-showed-nothing = { $number ->
 
 ## Det som blir spurt om, som den siste av de setningene
 
-# § 27A, § 29A eller § 25B.
-quiz-ask-accepts = Hvem kan godta { bridge-offender }s { $call }?
-# Meldingen kan være i orden.
-quiz-ask-order = Er { bridge-offender }s { $call } i orden?
-# Svarene nevner spillere og hvor lenge.
-quiz-ask-passes = Hvem må passe heretter, og hvor lenge?
+# Om en melding, som kan være i orden. $which (typen spørsmål)
+quiz-ask-call = { $which ->
+    [accepts] Hvem kan godta { result-call }?
+    [order] Er { result-call } i orden?
+   *[clause] Hvilket lovpunkt avgjør hva { result-call } fører til?
+}
+# Om hele bordet. $which (typen spørsmål)
+quiz-ask = { $which ->
+    [passes] Hvem må passe heretter, og hvor lenge?
+    [contract] Hva er kontrakten, og hvem er spillefører?
+    [irregular] Var en av meldingene uregelmessig, og i så fall hvilken?
+   *[editions] Hvem må passe heretter, og hva ble endret i 2017?
+}
 # Svarene er meldinger.
 quiz-ask-free = Hvilken melding i stedet for { $call } lar { bridge-partner } med sikkerhet melde fritt, uten at TL må bruke skjønn?
 # $declarer er spillefører, $seat er den feilendes makker
 quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } skal spille ut?
-# Svarene er paragrafer.
-quiz-ask-clause = Hvilket lovpunkt avgjør hva { bridge-offender }s { $call } fører til?
-# Svarene er kontrakter med spillefører.
-quiz-ask-contract = Hva er kontrakten, og hvem er spillefører?
 # $edition (2007 eller 2017)
 quiz-ask-comparable = { $edition ->
     [2007] Har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
    *[2017] Er { $the-replacement } sammenlignbar med { $call }?
 }
-# Svarene er meldinger i forløpet.
-quiz-ask-irregular = Var en av meldingene uregelmessig, og i så fall hvilken?
-# Svarene forteller om begge utgavene.
-quiz-ask-editions = Hvem må passe heretter, og hva ble endret i 2017?
 # Den siste linjen, med liten skrift.
 quiz-all-natural = Meldingene er naturlige når ikke noe annet er sagt.
 
@@ -118,16 +109,15 @@ quiz-all-natural = Meldingene er naturlige når ikke noe annet er sagt.
 
 # Foran hvert svar: «A». $text (en bokstav)
 quiz-letter = { $text }
-# Hvem kan godta.
-quiz-only = { bridge-seat }, og ingen andre
-# Hvem kan godta.
-quiz-nobody-can = Ingen: en slik melding kan ikke godtas
-# Hvem kan godta.
-quiz-nothing-to-accept = Ingen: meldingen er i orden
-# Er meldingen i orden?
-quiz-yes = Ja
-# Er meldingen i orden? $which (hva som er galt)
+# Hvem kan godta. $which (hvem)
+quiz-acceptor = { $which ->
+    [seat] { bridge-seat }, og ingen andre
+    [nobody] Ingen: en slik melding kan ikke godtas
+   *[nothing] Ingen: meldingen er i orden
+}
+# Er meldingen i orden? $which (hva som eventuelt er galt)
 quiz-fault = { $which ->
+    [none] Ja
     [insufficient] Nei, budet er utilstrekkelig
     [out-of-turn] Nei, { bridge-seat } var ikke i tur
     [not-allowed] Nei, { $the-call } er ikke tillatt her
@@ -137,11 +127,11 @@ quiz-fault = { $which ->
 }
 # Hvem som må passe. $which (hvor lenge)
 quiz-bar = { $which ->
-    [nobody] Ingen
+    [nobody] ingen
     [once] { bridge-seat }, bare neste gang
     [throughout] { bridge-seat }, resten av meldingsforløpet
     [both] { bridge-side }, begge to, resten av meldingsforløpet
-   *[repeats] Ingen, men { bridge-seat } må gjenta meldingen ({ $call })
+   *[repeats] ingen, men { bridge-seat } må gjenta meldingen ({ $call })
 }
 # Hvilken melding som lar makker melde fritt.
 quiz-call = { $replacement }
@@ -150,18 +140,18 @@ quiz-none = { $edition ->
     [2007] Ingen melding gjør det sikkert: det avhenger av hva den betyr
    *[2017] Ingen melding gjør det sikkert: det avhenger av om den er sammenlignbar
 }
-# Hva spillefører kan gjøre med utspillet.
-quiz-lead-nothing = Ingenting: utspillet er fritt
-# Hva spillefører kan gjøre med utspillet. $number (hvor mange farger)
-quiz-lead-forbid = { $number ->
-    [one] Forby { $suits }
-    [4] Forby én valgfri farge
-   *[other] Forby én farge: { $suits }
-}
-# Hva spillefører kan gjøre med utspillet. $number (hvor mange farger)
-quiz-lead-require = { $number ->
-    [one] Forlange eller forby { $suits }
-   *[other] Forlange eller forby én farge: { $suits }
+# Hva spillefører kan gjøre med utspillet. $which (hva), $number (hvor mange farger)
+quiz-lead = { $which ->
+    [nothing] Ingenting: utspillet er fritt
+    [forbid] { $number ->
+        [one] Forby { $suits }
+        [4] Forby én valgfri farge
+       *[other] Forby én farge: { $suits }
+    }
+   *[require] { $number ->
+        [one] Forlange eller forby { $suits }
+       *[other] Forlange eller forby én farge: { $suits }
+    }
 }
 # En kontrakt og spillefører.
 quiz-contract = { $contract }, spillefører { bridge-declarer }
@@ -180,108 +170,73 @@ quiz-all-in-order = Ingen: alle meldingene er i orden
 ## Løsningen
 
 # Hvem som må passe etter begge utgavene. $which (hvor lenge)
-quiz-unchanged = { $which ->
-    [nobody] Ingen endring: ingen er pålagt å passe
-    [once] Ingen endring: { bridge-seat }, bare neste gang
-    [throughout] Ingen endring: { bridge-seat }, resten av meldingsforløpet
-    [both] Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
-   *[repeats] Ingen endring: ingen er pålagt å passe, men { bridge-seat } gjentar { $the-call }
-}
+quiz-unchanged = Ingen endring: { quiz-bar }
 # Hvem som må passe etter en utgave. $which (hvor lenge)
-quiz-under = { $which ->
-    [nobody] { $edition }: ingen.
-    [once] { $edition }: { bridge-seat }, bare neste gang.
-    [throughout] { $edition }: { bridge-seat }, resten av meldingsforløpet.
-    [both] { $edition }: { bridge-side }, begge to, resten av meldingsforløpet.
-   *[repeats] { $edition }: ingen, men { bridge-seat } gjentar { $the-call }.
+quiz-under = { $edition }: { quiz-bar }.
+# Første linje. $which (om noen har svart, og hvordan), $text (den riktige bokstaven)
+quiz-answer = { $which ->
+    [right] Riktig: { $text }.
+    [wrong] Ikke helt. Riktig svar er { $text }.
+   *[unanswered] Riktig svar er { $text }.
 }
-# Første linje. $text (en bokstav)
-quiz-right = Riktig: { $text }.
-# Første linje. $text (den riktige bokstaven)
-quiz-wrong = Ikke helt. Riktig svar er { $text }.
-# Første linje, når ingen har svart. $text (den riktige bokstaven)
-quiz-answer = Riktig svar er { $text }.
-# Overskrift over det som avgjorde.
-quiz-why = Hvorfor
-# Overskrift over grunnene.
-quiz-why-not = Hvorfor ikke de andre?
-# Overskrift over den ene endringen som gir et annet svar.
-quiz-turn = Hva som ville ha endret svaret
+# Overskrift. $which (over hva)
+quiz-heading = { $which ->
+    [why] Hvorfor
+    [why-not] Hvorfor ikke de andre?
+    [turn] Hva som ville ha endret svaret
+   *[laws] Lovene
+}
 # Etter en begrunnelse: paragrafen.
 quiz-see = { $clauses }.
-# Overskrift over paragrafene.
-quiz-by-the-laws = Lovene
 # Stikkord for en paragraf, ved siden av en i den andre utgaven.
 quiz-clause-of = { $edition }, { $clauses }
 
 ## Hvorfor et svar er galt, ved bokstaven
 
-# Når et valg ville vært riktig. $which (hva som måtte vært annerledes)
-quiz-right-if = { $which ->
-    [edition] Det er avgjørelsen etter { $edition }-lovene.
-    [accepted] Det ville vært riktig hvis { bridge-seat } hadde godtatt { $the-call }.
-    [refused] Det ville vært riktig hvis { bridge-seat } ikke hadde godtatt { $the-call }.
-    [refused-passed] Det ville vært riktig hvis { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet.
-    [passed] Det ville vært riktig hvis { bridge-seat } hadde passet i stedet.
-    [doubled] Det ville vært riktig hvis { bridge-seat } hadde doblet i stedet.
-    [redoubled] Det ville vært riktig hvis { bridge-seat } hadde redoblet i stedet.
+# Hva som måtte vært annerledes, nedenfor. $which (hva)
+quiz-condition = { $which ->
+    [edition] { $edition }-lovene gjaldt
+    [accepted] { bridge-seat } hadde godtatt { $the-call }
+    [refused] { bridge-seat } ikke hadde godtatt { $the-call }
+    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet
+    [passed] { bridge-seat } hadde passet i stedet
+    [doubled] { bridge-seat } hadde doblet i stedet
+    [redoubled] { bridge-seat } hadde redoblet i stedet
     [comparable] { $edition ->
-        [2007] Det ville vært riktig hvis { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig.
-       *[2017] Det ville vært riktig hvis { $the-replacement } var sammenlignbar med { $the-call }.
+        [2007] { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig
+       *[2017] { $the-replacement } var sammenlignbar med { $the-call }
     }
     [not-comparable] { $edition ->
-        [2007] Det ville vært riktig hvis { $the-replacement } betydde noe annet enn { $the-call }.
-       *[2017] Det ville vært riktig hvis { $the-replacement } ikke var sammenlignbar med { $the-call }.
+        [2007] { $the-replacement } betydde noe annet enn { $the-call }
+       *[2017] { $the-replacement } ikke var sammenlignbar med { $the-call }
     }
-    [called-over] Det ville vært riktig hvis { bridge-seat } hadde meldt før TL ble tilkalt.
-    [not-called-over] Det ville vært riktig hvis TL var blitt tilkalt før { bridge-seat } meldte.
-   *[bid] Det ville vært riktig hvis { bridge-seat } hadde budt { $call } i stedet.
+    [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
+    [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
+    [called] { $the-call } hadde vært { bridge-seat }s
+    [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
+    [passed-for] { bridge-seat } hadde passet, og ikke budt { $replacement }
+    [passed-first] { bridge-seat } hadde passet først
+    [two-passed-first] { bridge-seat } og neste spiller hadde passet først
+    [three-passed-first] { bridge-seat } og de to neste spillerne hadde passet først
+    [ended-accepted] { bridge-seat } hadde godtatt { $the-call }, og alle så hadde passet
+    [ended-intended] { bridge-seat } hadde ment { $the-call }, og alle så hadde passet
+    [ended-refused] { bridge-seat } ikke hadde godtatt { $the-call }, og alle så hadde passet
+    [ended-corrected] { bridge-seat } ikke hadde godtatt { $the-call }, budet var blitt rettet til { $replacement }, og alle så hadde passet
+   *[bid] { bridge-seat } hadde budt { $call } i stedet
 }
-# Svaret følger etter. $which (hva som måtte vært annerledes)
-quiz-turn-if = { $which ->
-    [edition] Etter { $edition }-lovene:
-    [accepted] Om { bridge-seat } hadde godtatt { $the-call }:
-    [refused] Om { bridge-seat } ikke hadde godtatt { $the-call }:
-    [refused-passed] Om { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet:
-    [passed] Om { bridge-seat } hadde passet i stedet:
-    [doubled] Om { bridge-seat } hadde doblet i stedet:
-    [redoubled] Om { bridge-seat } hadde redoblet i stedet:
-    [comparable] { $edition ->
-        [2007] Om { $the-replacement } hadde hatt samme betydning som { $the-call }, eller en mer nøyaktig:
-       *[2017] Om { $the-replacement } hadde vært sammenlignbar med { $the-call }:
-    }
-    [not-comparable] { $edition ->
-        [2007] Om { $the-replacement } hadde betydd noe annet enn { $the-call }:
-       *[2017] Om { $the-replacement } ikke hadde vært sammenlignbar med { $the-call }:
-    }
-    [called-over] Om { bridge-seat } hadde meldt før TL ble tilkalt:
-    [not-called-over] Om TL var blitt tilkalt før { bridge-seat } meldte:
-    [called] Om { $the-call } hadde vært { bridge-seat }s:
-    [bid-for] Om { bridge-seat } hadde budt { $call }, ikke { $replacement }:
-    [passed-for] Om { bridge-seat } hadde passet, og ikke budt { $replacement }:
-    [passed-first] Om { bridge-seat } hadde passet først:
-    [two-passed-first] Om { bridge-seat } og neste spiller hadde passet først:
-    [three-passed-first] Om { bridge-seat } og de to neste spillerne hadde passet først:
-    [ended-accepted] Om { bridge-seat } hadde godtatt { $the-call }, og alle så hadde passet:
-    [ended-intended] Om { bridge-seat } hadde ment { $the-call }, og alle så hadde passet:
-    [ended-refused] Om { bridge-seat } ikke hadde godtatt { $the-call }, og alle så hadde passet:
-    [ended-corrected] Om { bridge-seat } ikke hadde godtatt { $the-call }, og budet var blitt rettet til { $replacement } og alle så hadde passet:
-   *[bid] Om { bridge-seat } hadde budt { $call } i stedet:
+# Et valg som da ville vært riktig, eller et svar som følger. $form (hvilket av de to)
+quiz-if = { $form ->
+    [right] Det ville vært riktig hvis { quiz-condition }.
+   *[turn] Hvis { quiz-condition }:
 }
 # Det samme, der et bud ville ha vist noe annet.
-quiz-turn-shows = Om { $call } hadde vist { $suits }:
+quiz-turn-shows = Hvis { $call } hadde vist { $suits }:
 # Det samme, om hva en melding ville ha betydd. $condition (liste)
-quiz-turn-means = Om { $the-call } hadde vist { $condition }:
+quiz-turn-means = Hvis { $the-call } hadde vist { $condition }:
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
-quiz-true = { $which ->
-    [nobody] Etter { $edition }-lovene er ingen pålagt å passe.
-    [once] Etter { $edition }-lovene må { bridge-seat } passe, men bare neste gang.
-    [throughout] Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet.
-    [both] Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet.
-   *[repeats] Etter { $edition }-lovene er ingen pålagt å passe, men { bridge-seat } må gjenta { $the-call }.
-}
+quiz-true = Etter { $edition }-lovene: { quiz-bar }.
 # Ingen må gjenta noe. $seat: HM
 quiz-no-repeat = Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
 # Hvem som kan godta.
@@ -301,14 +256,14 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske.
 # § 25B.
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
-# Spilleren var pålagt å passe.
-quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
-# Spilleren var ikke pålagt å passe.
-quiz-not-barred = { bridge-seat } var ikke pålagt å passe.
+# Om en spiller var pålagt å passe. $which (om)
+quiz-barred = { $which ->
+    [was] { bridge-seat } var pålagt å passe og hadde ikke noe valg.
+    [not] { bridge-seat } var ikke pålagt å passe.
+   *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
+}
 # § 25A: et feilgrep som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette.
-# Spilleren måtte passe én gang, og må det ikke lenger.
-quiz-bar-spent = { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 # En melding før givers.
 quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
 # Et tilstrekkelig bud. $over: det siste budet før det

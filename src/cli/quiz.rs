@@ -259,7 +259,7 @@ fn json_of(question: &Question, language: Language) -> Value {
         "classic": question.classic,
         "own": question.own,
         "record": question.record,
-        "ask": told(&question.ask.message()),
+        "ask": told(&quiz::question_sentence(question)),
         "choices": choices.collect::<Vec<_>>(),
         "right": LETTERS.get(question.right),
         "explanation": {

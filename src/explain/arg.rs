@@ -21,13 +21,15 @@ pub struct Which(pub &'static str);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shorthand(pub String);
 
-/// A share of hands, in thousandths; a share above nothing is never shown as nothing.
+/// A share of hands, in thousandths; a share above nothing is never shown as nothing, nor one below all as all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// How many in a thousand.
     pub thousandths: u64,
     /// Whether it is less than one in a thousand, and not nothing.
     pub is_trace: bool,
+    /// Whether all but less than one in a thousand are in it, and not all.
+    pub is_nearly_all: bool,
 }
 
 impl Share {
@@ -35,7 +37,11 @@ impl Share {
     #[must_use]
     pub fn of(part: u64, whole: u64) -> Share {
         let thousandths = part.saturating_mul(1000).saturating_add(whole / 2).checked_div(whole).unwrap_or_default();
-        Share { thousandths, is_trace: part > 0 && thousandths == 0 }
+        Share {
+            thousandths,
+            is_trace: part > 0 && thousandths == 0,
+            is_nearly_all: part < whole && thousandths == 1000,
+        }
     }
 }
 

@@ -597,51 +597,36 @@ messages! {
     // The quiz: what is asked.
     QuizTitle "quiz-title" { which: Which, edition: Edition, number: usize }
     QuizDealt "quiz-dealt" { seat: Seat }
-    QuizWasInsufficient "quiz-was-insufficient" { offender: Seat, call: Call }
-    QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    QuizWas "quiz-was" { which: Which, offender: Seat, call: Call, nth: usize }
+    QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, nth: usize, seat: Seat }
     QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
     QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
-    QuizWasNotAllowed "quiz-was-not-allowed" { offender: Seat, call: Call }
     QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
-    QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
-    QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
     QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
-    QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
-    QuizRefusedIt "quiz-refused-it" { lho: Seat }
+    QuizChosen "quiz-chosen" { which: Which, lho: Seat, call: Call }
     QuizReplaced "quiz-replaced" { which: Which, offender: Seat, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
-    QuizReplacedAgain "quiz-replaced-again" { which: Which, offender: Seat, replacement: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
-    QuizAskAccepts "quiz-ask-accepts" { offender: Seat, call: Call }
-    QuizAskOrder "quiz-ask-order" { offender: Seat, call: Call }
-    QuizAskPasses "quiz-ask-passes" {}
+    QuizAskCall "quiz-ask-call" { which: Which, offender: Seat, call: Call, nth: usize }
+    QuizAsk "quiz-ask" { which: Which }
     QuizAskFree "quiz-ask-free" { partner: Seat, call: Call }
     QuizAskLead "quiz-ask-lead" { declarer: Seat, seat: Seat }
-    QuizAskClause "quiz-ask-clause" { offender: Seat, call: Call }
-    QuizAskContract "quiz-ask-contract" {}
     QuizAskComparable "quiz-ask-comparable" { call: Call, replacement: Call, edition: Edition }
-    QuizAskIrregular "quiz-ask-irregular" {}
-    QuizAskEditions "quiz-ask-editions" {}
     QuizAllNatural "quiz-all-natural" {}
 
     // The quiz: the choices.
     QuizLetter "quiz-letter" { text: String }
-    QuizOnly "quiz-only" { seat: Seat }
-    QuizNobodyCan "quiz-nobody-can" {}
-    QuizNothingToAccept "quiz-nothing-to-accept" {}
-    QuizYes "quiz-yes" {}
+    QuizAcceptor "quiz-acceptor" { which: Which, seat: Seat }
     QuizFault "quiz-fault" { which: Which, seat: Seat, call: Call }
     QuizBar "quiz-bar" { which: Which, seat: Seat, side: Side, call: Call }
     QuizCall "quiz-call" { replacement: Call }
     QuizNone "quiz-none" { edition: Edition }
-    QuizLeadNothing "quiz-lead-nothing" {}
-    QuizLeadForbid "quiz-lead-forbid" { suits: Vec<Suit>, number: usize }
-    QuizLeadRequire "quiz-lead-require" { suits: Vec<Suit>, number: usize }
+    QuizLead "quiz-lead" { which: Which, suits: Vec<Suit>, number: usize }
     QuizContract "quiz-contract" { contract: Contract, declarer: Seat }
     QuizLikeness "quiz-likeness" { which: Which, call: Call, replacement: Call }
     QuizSpot "quiz-spot" { seat: Seat, call: Call }
@@ -650,17 +635,11 @@ messages! {
     // The quiz: the answer, and why each other choice is wrong.
     QuizUnchanged "quiz-unchanged" { which: Which, seat: Seat, side: Side, call: Call }
     QuizUnder "quiz-under" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
-    QuizRight "quiz-right" { text: String }
-    QuizWrong "quiz-wrong" { text: String }
-    QuizAnswer "quiz-answer" { text: String }
-    QuizWhy "quiz-why" {}
-    QuizWhyNot "quiz-why-not" {}
-    QuizTurn "quiz-turn" {}
+    QuizAnswer "quiz-answer" { which: Which, text: String }
+    QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
-    QuizByTheLaws "quiz-by-the-laws" {}
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizRightIf "quiz-right-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
-    QuizTurnIf "quiz-turn-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
     QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }
@@ -671,10 +650,8 @@ messages! {
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
     QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
-    QuizHadToPass "quiz-had-to-pass" { seat: Seat }
-    QuizNotBarred "quiz-not-barred" { seat: Seat }
+    QuizBarred "quiz-barred" { which: Which, seat: Seat }
     QuizTooLate "quiz-too-late" { partner: Seat }
-    QuizBarSpent "quiz-bar-spent" { seat: Seat }
     QuizDealerFirst "quiz-dealer-first" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }

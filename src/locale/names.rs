@@ -168,9 +168,14 @@ fn hands(number: u64, language: Language) -> String {
     groups.join(&named("bridge-thousands", [], language))
 }
 
-/// A share of hands: `17.5 %`, `less than 0.1 %`.
+/// A share of hands: `17.5 %`, `100 %`, `less than 0.1 %`.
 fn share(share: Share, language: Language) -> String {
-    let kind = if share.is_trace { "trace" } else { "share" };
+    let kind = match share {
+        Share { is_trace: true, .. } => "trace",
+        Share { is_nearly_all: true, .. } => "rest",
+        Share { thousandths: 0 | 1000, .. } => "whole",
+        Share { .. } => "share",
+    };
     let (whole, tenth) = (share.thousandths / 10, share.thousandths % 10);
     let parts = [("kind", kind.to_owned()), ("whole", whole.to_string()), ("tenth", tenth.to_string())];
     named("bridge-share", parts, language)

@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Call, Seat},
-    explain::Message,
+    explain::{Message, Which},
     lawbook::Edition,
 };
 
@@ -64,20 +64,20 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// It as a question.
+    /// It as a question; with which of its player's calls of that name is meant, or 0.
     #[must_use]
-    pub const fn message(self) -> Message {
+    pub(super) const fn message(self, nth: usize) -> Message {
         match self {
-            Ask::Accepts { offender, call } => Message::QuizAskAccepts { offender, call },
-            Ask::Order { seat, call } => Message::QuizAskOrder { offender: seat, call },
-            Ask::Passes => Message::QuizAskPasses {},
+            Ask::Accepts { offender, call } => Message::QuizAskCall { which: Which("accepts"), offender, call, nth },
+            Ask::Order { seat, call } => Message::QuizAskCall { which: Which("order"), offender: seat, call, nth },
+            Ask::Clause { offender, call } => Message::QuizAskCall { which: Which("clause"), offender, call, nth },
+            Ask::Passes => Message::QuizAsk { which: Which("passes") },
             Ask::Free { offender, call } => Message::QuizAskFree { partner: offender.partner(), call },
             Ask::Lead { declarer, leader } => Message::QuizAskLead { declarer, seat: leader },
-            Ask::Clause { offender, call } => Message::QuizAskClause { offender, call },
-            Ask::Contract => Message::QuizAskContract {},
+            Ask::Contract => Message::QuizAsk { which: Which("contract") },
             Ask::Comparable { call, replacement, edition } => Message::QuizAskComparable { call, replacement, edition },
-            Ask::Irregular => Message::QuizAskIrregular {},
-            Ask::Editions => Message::QuizAskEditions {},
+            Ask::Irregular => Message::QuizAsk { which: Which("irregular") },
+            Ask::Editions => Message::QuizAsk { which: Which("editions") },
         }
     }
 }

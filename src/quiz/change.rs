@@ -39,6 +39,12 @@ impl Change {
     pub(super) const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
         Change { which, seat, call, replacement: call, edition: table.record.laws }
     }
+
+    /// It as a condition: what a choice would need, or what the answer follows.
+    const fn told(self, form: &'static str) -> Message {
+        let Change { which, seat, call, replacement, edition } = self;
+        Message::QuizIf { form: Which(form), which: Which(which), seat, call, replacement, edition }
+    }
 }
 
 impl WhatIf {
@@ -56,11 +62,7 @@ impl WhatIf {
 
     /// What to say to somebody who gives the answer that would be right then.
     pub(super) fn reason(&self) -> Reason {
-        let Change { which, seat, call, replacement, edition } = self.change;
-        Reason {
-            says: Message::QuizRightIf { which: Which(which), seat, call, replacement, edition },
-            clause: self.clause,
-        }
+        Reason { says: self.change.told("right"), clause: self.clause }
     }
 
     /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
@@ -77,8 +79,6 @@ impl WhatIf {
 
     /// It as a condition, which the answer follows.
     pub(super) fn condition(&self) -> Message {
-        let Change { which, seat, call, replacement, edition } = self.change;
-        let otherwise = Message::QuizTurnIf { which: Which(which), seat, call, replacement, edition };
-        self.meaning.clone().unwrap_or(otherwise)
+        self.meaning.clone().unwrap_or_else(|| self.change.told("turn"))
     }
 }

@@ -11,7 +11,8 @@ use crate::{
     meaning::{HandSet, Meaning, Shown},
     record::{Event, MadeCall, Record},
     ruling::{
-        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, Ruling, Verdict,
+        Action, CallStatus, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes,
+        Ruling, Verdict,
     },
 };
 
@@ -94,6 +95,15 @@ pub enum Likeness {
 }
 
 impl Lead {
+    /// Its name in messages.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Lead::Nothing => "nothing",
+            Lead::Forbid(_) => "forbid",
+            Lead::Require(_) => "require",
+        }
+    }
+
     /// The suits that it is about.
     pub(super) fn suits(&self) -> &[Suit] {
         match self {
@@ -191,15 +201,28 @@ fn ruled(record: &Record) -> Option<Ruling> {
     laws::rule(record).ok()
 }
 
-/// The irregularity of the last call, if there is one.
-fn of_last_call<'a>(record: &Record, ruling: &'a Ruling) -> Option<&'a Incident> {
-    let last = record.events.iter().rposition(|event| matches!(event, Event::Call(_)))?;
-    ruling.incidents.iter().find(|incident| incident.event == last)
+/// The irregularity of the last call: its own, or that of the insufficient bid in place of which it is insufficient as well (27B4);
+/// `Some(None)` when it is in order. `None` where something else became of it, such as a double under 27B3.
+pub(super) fn of_last_call<'a>(record: &Record, ruling: &'a Ruling) -> Option<Option<&'a Incident>> {
+    let event = record.events.iter().rposition(|event| event.made_call().is_some())?;
+    if let Some(own) = ruling.incidents.iter().find(|incident| incident.event == event) {
+        return Some(Some(own));
+    }
+    let last = ruling.calls.iter().find(|call| call.event == Some(event))?;
+    let is_first = |one: &&Incident| one.kind == Irregularity::InsufficientBid && one.offender == last.by;
+    let first = ruling.incidents.iter().rfind(is_first);
+    let stands = last.status == CallStatus::Stands;
+    if stands && !first.is_some_and(|one| one.accepted == Some(true) && one.replacement == Some(last.call)) {
+        return Some(None);
+    }
+    let highest = ruling.auction.last_bid().map(|(_, bid)| bid).filter(|_| !stands);
+    let is_low = last.call.bid().is_some_and(|bid| stands || !bid.is_above_seven() && !bid.is_sufficient_over(highest));
+    first.filter(|_| is_low).map(Some)
 }
 
 /// Who may accept the last call; `None` where directors might differ.
 pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
-    let Some(incident) = of_last_call(record, ruling) else { return Some(Acceptor::NothingToAccept) };
+    let Some(incident) = of_last_call(record, ruling)? else { return Some(Acceptor::NothingToAccept) };
     match (&incident.outcome, incident.kind) {
         (Outcome::PlayersOption(option), _) if option.is_lho_choice() => Some(Acceptor::Seat(option.chooser)),
         (_, Irregularity::InadmissibleDouble | Irregularity::BidAboveSeven | Irregularity::CallAfterFinalPass) => {
@@ -223,7 +246,7 @@ pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
 
 /// What is wrong with the last call, if anything; `None` where it is more than one thing, or another.
 pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
-    let Some(incident) = of_last_call(record, ruling) else { return Some(None) };
+    let Some(incident) = of_last_call(record, ruling)? else { return Some(None) };
     let is_out_of_turn = incident.kind == Irregularity::CallByBarredPlayer && !is_in_turn(record, incident);
     let is_both = is_out_of_turn
         || incident.also.is_some()

@@ -2,6 +2,7 @@
 
 use super::{
     change::{Change, WhatIf},
+    claim::of_last_call,
     draft::Kind,
     natural::bid,
     story::done,
@@ -18,7 +19,7 @@ use crate::{
 pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
     let is_bid = |event: &Event| event.made_call().is_some_and(|made| made.call.bid().is_some());
     let places = |until: usize| (0..until).rev().filter(|place| table.record.events.get(*place).is_some_and(is_bid));
-    let last = table.record.events.iter().rposition(|event| event.made_call().is_some());
+    let last = table.last_call();
     let end = table.record.events.len();
     let all: Vec<Instead> = match (kind, table.last()) {
         // Any bid might have been too low.
@@ -40,7 +41,9 @@ type Instead = (usize, Option<(Seat, Call)>);
 fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
     let made = table.record.events.get(place).and_then(Event::made_call);
     let Some((seat, call)) = made.and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
-    let incident = table.ruling.incidents.iter().find(|incident| incident.event == place);
+    let own = table.ruling.incidents.iter().find(|incident| incident.event == place);
+    let of_last = || of_last_call(&table.record, &table.ruling).flatten().filter(|_| table.last_call() == Some(place));
+    let incident = own.or_else(of_last);
     let at = table.until(place);
     let last = at.as_ref().and_then(|at| at.ruling.auction.last_bid()).map(|(_, bid)| bid);
     match (incident.map(|incident| incident.kind), call) {

@@ -1,6 +1,10 @@
 //! Why a wrong choice is wrong, as something to say. A reason is a message with its clause: typed, and without language.
 
-use super::{bar::Bar, claim::Fault, table::Table};
+use super::{
+    bar::Bar,
+    claim::{Fault, of_last_call},
+    table::Table,
+};
 use crate::{
     bridge::{Auction, Bid, Call, Doubled, Seat},
     explain::{Message, Which},
@@ -43,11 +47,14 @@ impl At {
     /// The last call that was made at a table.
     pub(super) fn last_call(table: &Table) -> Option<At> {
         let last = table.ruling.calls.iter().rev().find(|call| call.origin == crate::ruling::Origin::Made)?;
-        if let Some(incident) = table.ruling.incidents.iter().find(|incident| Some(incident.event) == last.event) {
-            return At::incident(table, incident);
-        }
-        let mut before = table.ruling.auction.clone();
-        before.pop();
+        let before = match of_last_call(&table.record, &table.ruling)? {
+            Some(incident) => before(table, incident)?,
+            None => {
+                let mut before = table.ruling.auction.clone();
+                before.pop();
+                before
+            }
+        };
         Some(At::of(table, &before, last.by, last.call))
     }
 
@@ -122,7 +129,7 @@ impl At {
             (Fault::OutOfTurn, _, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
             (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
             (Fault::NotAllowed, _, _) => self.doubled(),
-            (Fault::HadToPass, _, _) => Message::QuizHadToPass { seat: offender },
+            (Fault::HadToPass, _, _) => Message::QuizBarred { which: Which("was"), seat: offender },
             (Fault::AboveSeven, _, _) => Message::WhySays { says: self.law_38a() },
             (Fault::AfterTheEnd | Fault::Insufficient | Fault::OutOfTurn, _, _) => {
                 Message::WhyAfterTheEnd { offender, call }
@@ -143,7 +150,7 @@ impl At {
             (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
             (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
             (Fault::NotAllowed, _) => self.doubled(),
-            (Fault::HadToPass, _) => Message::QuizNotBarred { seat: offender },
+            (Fault::HadToPass, _) => Message::QuizBarred { which: Which("not"), seat: offender },
             (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
             (Fault::AboveSeven | Fault::Insufficient, _) => return None,
         })
@@ -200,7 +207,7 @@ pub(super) fn not_barred(right: Bar, seat: Seat) -> Option<Reason> {
         Bar::Once(bound) | Bar::Throughout(bound) => bound == seat,
         Bar::Both(side) => seat.side() == side,
     };
-    (!is_bound).then(|| Message::QuizNotBarred { seat }.into())
+    (!is_bound).then(|| Message::QuizBarred { which: Which("not"), seat }.into())
 }
 
 /// This is how it is under an edition.

@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
     let mut story = vec![Message::QuizDealt { seat: table.record.dealer }];
     match kind {
-        Kind::Accepts | Kind::Order => story.extend(told_up_to_the_last(table)),
+        Kind::Accepts | Kind::Order => story.extend(up_to_the_last_call(table).unwrap_or_default()),
         Kind::Irregular => {}
         Kind::Comparable => {
             story.extend(events(table));
@@ -30,13 +30,14 @@ pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
     story
 }
 
-/// What happened, but not that there is something wrong with the last call.
-fn told_up_to_the_last(table: &Table) -> Vec<Message> {
-    let last = table.record.events.len().saturating_sub(1);
+/// What happened, but not that there is something wrong with the last call, nor what became of it.
+fn up_to_the_last_call(table: &Table) -> Option<Vec<Message>> {
+    let last = table.last_call()?;
+    let table = &table.until(last + 1)?;
     let mut told = told(table, |incident| incident.event < last);
     let changed = table.last().filter(|incident| incident.kind == Irregularity::ChangeOfCall && incident.event == last);
     told.extend(changed.and_then(|incident| change(table, incident)));
-    told
+    Some(told)
 }
 
 fn events(table: &Table) -> Vec<Message> {
@@ -70,7 +71,7 @@ pub(super) fn course(table: &Table, incident: &Incident) -> Vec<Message> {
     let until = next.unwrap_or(table.record.events.len());
     let since = table.record.events.iter().enumerate().take(until).skip(incident.event + 1);
     let messages = since.flat_map(|(place, event)| match event {
-        Event::Lho(choice) => vec![chosen(incident, *choice)],
+        Event::Lho(choice) => vec![chosen(table, incident, place, *choice)],
         Event::Call(made) => called(table, incident, place, made),
         Event::DirectorRuled | Event::OpeningLeadFaced => Vec::new(),
     });
@@ -89,22 +90,23 @@ pub(super) const fn done(call: Call) -> Which {
 
 /// What was wrong with a call.
 fn fault(table: &Table, incident: &Incident) -> Option<Message> {
-    let (offender, call) = (incident.offender, incident.call);
+    let (offender, call, nth) = (incident.offender, incident.call, table.nth(incident.event));
+    let was = |which| Message::QuizWas { which: Which(which), offender, call, nth };
     Some(match incident.kind {
-        Irregularity::InsufficientBid => Message::QuizWasInsufficient { offender, call },
+        Irregularity::InsufficientBid => was("insufficient"),
         Irregularity::PassOutOfRotation
         | Irregularity::BidOutOfRotation
         | Irregularity::DoubleOutOfRotation
         | Irregularity::PassesOutOfRotationEnd => {
             let seat = At::incident(table, incident)?.turn()?;
-            Message::QuizWasOutOfTurn { offender, call, seat }
+            Message::QuizWasOutOfTurn { offender, call, nth, seat }
         }
         Irregularity::ChangeOfCall => return change(table, incident),
-        Irregularity::UnintendedCall => Message::QuizWasASlip { offender, call },
-        Irregularity::InadmissibleDouble => Message::QuizWasNotAllowed { offender, call },
+        Irregularity::UnintendedCall => was("slip"),
+        Irregularity::InadmissibleDouble => was("not-allowed"),
         Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { which: done(call), offender, call },
         Irregularity::BidAboveSeven => Message::QuizBidAboveSeven { offender, call },
-        Irregularity::CallAfterFinalPass => Message::QuizCameAfterTheEnd { offender, call },
+        Irregularity::CallAfterFinalPass => was("after-the-end"),
         Irregularity::ConsideredInRotation => {
             let seat = At::incident(table, incident)?.turn()?;
             Message::QuizCalledFirst { offender, call, seat }
@@ -138,19 +140,40 @@ fn change(table: &Table, incident: &Incident) -> Option<Message> {
     Some(Message::QuizChanged { offender, call, replacement })
 }
 
-fn chosen(incident: &Incident, choice: LhoChoice) -> Message {
-    let lho = incident.offender.lho();
-    match choice {
-        LhoChoice::Accepts => Message::QuizAcceptedIt { lho },
-        LhoChoice::Declines => Message::QuizRefusedIt { lho },
-    }
+fn chosen(table: &Table, incident: &Incident, place: usize, choice: LhoChoice) -> Message {
+    let which = match choice {
+        LhoChoice::Accepts => "accepted",
+        LhoChoice::Declines => "refused",
+    };
+    let call = chosen_about(table, incident, place).map_or(incident.call, |(_, call)| call);
+    Message::QuizChosen { which: Which(which), lho: incident.offender.lho(), call }
+}
+
+/// Law 27B4: the bid in place of the first about which LHO chooses in this place, once the first was refused.
+pub(super) fn chosen_about(table: &Table, incident: &Incident, place: usize) -> Option<(usize, Call)> {
+    let since = || table.record.events.iter().enumerate().take(place).skip(incident.event + 1);
+    let refuses = |event: &Event| matches!(event, Event::Lho(LhoChoice::Declines) | Event::DirectorRuled);
+    let made = since().rev().find_map(|(place, event)| Some((place, event.made_call()?)))?;
+    let is_theirs = made.1.by == Some(incident.offender) && incident.kind == Irregularity::InsufficientBid;
+    (is_theirs && since().any(|(_, event)| refuses(event))).then_some((made.0, made.1.call))
+}
+
+/// The place of the call that LHO accepted, if they did: the irregular one, or one in its place (27B4).
+pub(super) fn accepted(table: &Table, incident: &Incident) -> Option<usize> {
+    let is_second = |made: &MadeCall| made.by == Some(incident.offender) && Some(made.call) == incident.replacement;
+    let second = || {
+        let events = table.record.events.iter().enumerate().skip(incident.event + 1);
+        events.into_iter().find(|(_, event)| event.made_call().is_some_and(is_second)).map(|(place, _)| place)
+    };
+    let is_of_27 = incident.kind == Irregularity::InsufficientBid;
+    (incident.accepted == Some(true)).then(|| is_of_27.then(second).flatten().unwrap_or(incident.event))
 }
 
 /// A call after the irregular one: the offender’s in its place, with what the director found.
 fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Vec<Message> {
     let (offender, call, replacement) = (incident.offender, incident.call, made.call);
-    let nth =
-        nth(table, incident, place, made).filter(|_| incident.accepted != Some(true) || !incident.attempts.is_empty());
+    let first_stands = incident.accepted == Some(true) && incident.replacement.is_none();
+    let nth = nth(table, incident, place, made).filter(|_| !first_stands);
     let which = done(replacement);
     let over =
         calls_before_correction(table, incident, place).filter(|_| nth == Some(0) && incident.replacement.is_some());
@@ -159,9 +182,8 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
         (Irregularity::UnintendedCall, Some(0)) if incident.replacement.is_some() => {
             Some(Message::QuizCorrected { offender, replacement })
         }
-        (Irregularity::InsufficientBid, Some(0)) => Some(Message::QuizReplaced { which, offender, replacement }),
         (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => {
-            Some(Message::QuizReplacedAgain { which, offender, replacement })
+            Some(Message::QuizReplaced { which, offender, replacement })
         }
         (_, _) => None,
     };

@@ -142,6 +142,20 @@ impl Table {
         (self.ruling.incidents.len() == incidents).then_some(())
     }
 
+    /// The place of the last call among the events.
+    pub(super) fn last_call(&self) -> Option<usize> {
+        self.record.events.iter().rposition(|event| event.made_call().is_some())
+    }
+
+    /// Which of its player's calls of this name a call is, from 1; 0 where the name alone tells.
+    pub(super) fn nth(&self, place: usize) -> usize {
+        let all = self.record.events.iter().enumerate();
+        let all = all.filter_map(|(place, event)| event.made_call().map(|made| (place, (made.by, made.call))));
+        let its = all.clone().find(|(one, _)| *one == place).map(|(_, its)| its);
+        let alike: Vec<usize> = all.filter(|(_, made)| Some(*made) == its).map(|(place, _)| place).collect();
+        if alike.len() < 2 { 0 } else { alike.iter().filter(|one| **one <= place).count() }
+    }
+
     /// The last irregularity.
     pub(super) fn last(&self) -> Option<&Incident> {
         self.ruling.incidents.last()

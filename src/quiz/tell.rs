@@ -1,12 +1,13 @@
 //! A question as pages: what is asked, and what the answer is.
 
 use super::{
-    Acceptor, Ask, Bar, Claim, Fault, Kind, Lead, Question, Reason,
+    Acceptor, Ask, Bar, Claim, Fault, Kind, Question, Reason,
+    claim::{compared, of_last_call},
     reason::At,
     story,
     table::{Table, is_removed},
     what_if::turned,
-    why::{clause_behind, is_in_words, why},
+    why::{clause_behind, is_again, is_in_words, why},
 };
 use crate::{
     explain::{self, Alert, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign, Which},
@@ -56,7 +57,7 @@ fn asked(question: &Question) -> Explanation {
     let Question { record, kind, .. } = question;
     let table = Table::of(record.clone());
     let mut story = table.as_ref().map(|table| story::story(*kind, table)).unwrap_or_default();
-    story.push(question.ask.message());
+    story.push(question_sentence(question));
     let choices = LETTERS.into_iter().take(question.choices.len()).enumerate().map(|(place, letter)| Line {
         label: Some(Message::QuizLetter { text: letter.to_owned() }),
         text: said(question, place),
@@ -69,6 +70,17 @@ fn asked(question: &Question) -> Explanation {
         sections: vec![part],
         footer: vec![Message::QuizAllNatural {}],
     }
+}
+
+/// What is asked, as a sentence.
+pub(crate) fn question_sentence(question: &Question) -> Message {
+    let place = |table: &Table| match question.kind {
+        Kind::Clause => table.last().map(|incident| incident.event),
+        _ => table.last_call(),
+    };
+    let table = Table::of(question.record.clone());
+    let nth = table.and_then(|table| Some(table.nth(place(&table)?)));
+    question.ask.message(nth.unwrap_or_default())
 }
 
 fn title(question: &Question) -> Message {
@@ -103,9 +115,8 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
 /// The ruling without what it says of the calls that are asked about: they stand there as they were made.
 fn heard(kind: Kind, table: &Table) -> Ruling {
     let mut ruling = table.ruling.clone();
-    let last_call = table.record.events.iter().rposition(|event| event.made_call().is_some());
     let from = match (kind, table.last()) {
-        (Kind::Accepts | Kind::Order | Kind::Irregular, _) => last_call,
+        (Kind::Accepts | Kind::Order | Kind::Irregular, _) => table.last_call(),
         // Where two calls are compared, that the second was cancelled is the answer.
         (Kind::Comparable, Some(incident)) => Some(incident.event + 1),
         // Whatever follows, a double that Law 19 forbids is cancelled.
@@ -125,13 +136,18 @@ fn heard(kind: Kind, table: &Table) -> Ruling {
 /// A claim in words.
 fn claimed(ask: &Ask, edition: Edition, claim: &Claim) -> Vec<Message> {
     vec![match claim {
-        Claim::Accepts(Acceptor::Seat(seat)) => Message::QuizOnly { seat: *seat },
-        Claim::Accepts(Acceptor::NobodyCan) => Message::QuizNobodyCan {},
-        Claim::Accepts(Acceptor::NothingToAccept) => Message::QuizNothingToAccept {},
-        Claim::Order(None) => Message::QuizYes {},
-        Claim::Order(Some(fault)) => {
+        Claim::Accepts(acceptor) => {
+            let Ask::Accepts { offender, .. } = *ask else { return Vec::new() };
+            let (which, seat) = match acceptor {
+                Acceptor::Seat(seat) => ("seat", *seat),
+                Acceptor::NobodyCan => ("nobody", offender),
+                Acceptor::NothingToAccept => ("nothing", offender),
+            };
+            Message::QuizAcceptor { which: Which(which), seat }
+        }
+        Claim::Order(fault) => {
             let Ask::Order { seat, call } = *ask else { return Vec::new() };
-            Message::QuizFault { which: Which(fault.name()), seat, call }
+            Message::QuizFault { which: Which(fault.map_or("none", Fault::name)), seat, call }
         }
         Claim::Passes(bar) => {
             let (which, seat, side, call) = bar.told();
@@ -139,9 +155,10 @@ fn claimed(ask: &Ask, edition: Edition, claim: &Claim) -> Vec<Message> {
         }
         Claim::Free(Some(call)) => Message::QuizCall { replacement: *call },
         Claim::Free(None) => Message::QuizNone { edition },
-        Claim::Lead(Lead::Nothing) => Message::QuizLeadNothing {},
-        Claim::Lead(Lead::Forbid(suits)) => Message::QuizLeadForbid { suits: suits.clone(), number: suits.len() },
-        Claim::Lead(Lead::Require(suits)) => Message::QuizLeadRequire { suits: suits.clone(), number: suits.len() },
+        Claim::Lead(lead) => {
+            let (suits, number) = (lead.suits().to_vec(), lead.suits().len());
+            Message::QuizLead { which: Which(lead.name()), suits, number }
+        }
         Claim::Rules(clause) => Message::WhyClause { clauses: vec![*clause] },
         Claim::Contract(contract) => Message::QuizContract { contract: *contract, declarer: contract.declarer },
         Claim::Comparable(likeness) => {
@@ -172,22 +189,26 @@ fn said(question: &Question, place: usize) -> Vec<Message> {
 
 fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
     let letter = LETTERS.get(question.right).copied().unwrap_or_default().to_owned();
-    let headline = match chosen {
-        Some(place) if place == question.right => Message::QuizRight { text: letter },
-        Some(_) => Message::QuizWrong { text: letter },
-        None => Message::QuizAnswer { text: letter },
+    let which = match chosen {
+        Some(place) if place == question.right => "right",
+        Some(_) => "wrong",
+        None => "unanswered",
     };
+    let headline = Message::QuizAnswer { which: Which(which), text: letter };
     let mut sections = vec![Part { text: said(question, question.right), ..Part::default() }];
     let Some(table) = Table::of(question.record.clone()) else {
         return Explanation { headline, table: None, fixed: None, sections, footer: Vec::new() };
     };
     let parts = [
-        Part { heading: Some(Message::QuizWhy {}), text: unsaid(why(question, &table), question), ..Part::default() },
-        Part { heading: Some(Message::QuizWhyNot {}), lines: why_not(question), ..Part::default() },
-        Part { heading: Some(Message::QuizTurn {}), text: turn(question), ..Part::default() },
-        Part { heading: Some(Message::QuizByTheLaws {}), lines: book(question, &table), ..Part::default() },
+        ("why", unsaid(why(question, &table), question), Vec::new()),
+        ("why-not", Vec::new(), why_not(question)),
+        ("turn", turn(question), Vec::new()),
+        ("laws", Vec::new(), book(question, &table)),
     ];
-    sections.extend(parts.into_iter().filter(|part| !part.text.is_empty() || !part.lines.is_empty()));
+    for (which, text, lines) in parts.into_iter().filter(|(_, text, lines)| !text.is_empty() || !lines.is_empty()) {
+        let heading = Some(Message::QuizHeading { which: Which(which) });
+        sections.push(Part { heading, text, lines, ..Part::default() });
+    }
     // What is natural is said under the question.
     let footer = explain::explain(&table.record, &table.ruling, Reader::Player).footer;
     let of_one = question.kind != Kind::Editions;
@@ -254,10 +275,10 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
     let at = At::last_call(table);
     let regular = || at.map(At::regular).unwrap_or_default();
     let edition = table.record.laws;
-    let last_is_in_order = |incident: &Incident| incident.event + 1 < table.record.events.len();
+    let last = of_last_call(&table.record, &table.ruling);
     match (question.kind, table.last()) {
         (_, None) => regular(),
-        (Kind::Accepts | Kind::Order, Some(incident)) if last_is_in_order(incident) => regular(),
+        (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
         (Kind::Order | Kind::Irregular, Some(incident)) => {
             against(question, table).unwrap_or_else(|| few(incident, false))
         }
@@ -278,7 +299,7 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
             clauses
         }
         (Kind::Comparable, Some(incident)) => {
-            let ground = super::claim::compared(&table.record).and_then(|(verdict, _)| verdict.ground);
+            let ground = compared(&table.record).and_then(|(verdict, _)| verdict.ground);
             let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
             clauses.extend(few(incident, false));
             clauses
@@ -298,7 +319,8 @@ fn against(question: &Question, table: &Table) -> Option<Vec<Clause>> {
     if fault == Fault::HadToPass {
         return Some(clause_behind(table, incident).into_iter().chain(few(incident, false)).collect());
     }
-    Some(vec![at.against(fault)?])
+    let again = few(incident, false).into_iter().filter(|_| question.kind == Kind::Order && is_again(table, incident));
+    at.against(fault).into_iter().chain(again).map(Some).collect()
 }
 
 /// The first clauses of a ruling, without those on the lead where nobody asks for it.

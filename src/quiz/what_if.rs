@@ -11,7 +11,7 @@ use super::{
     instead::other_calls,
     reason::Reason,
     settle::is_alike,
-    story::done,
+    story::{accepted, chosen_about, done},
     table::{Table, called_over},
 };
 use crate::{
@@ -58,7 +58,7 @@ pub struct Turned {
 /// The one change that gives another answer to a question; `None` where one of its choices says so already, or there is none.
 #[must_use]
 pub fn turned(question: &Question) -> Option<Turned> {
-    let is_said = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizRightIf { .. }, .. }));
+    let is_said = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizIf { .. }, .. }));
     let (kind, right) = (question.kind, &question.choices.get(question.right)?.claim);
     if question.choices.iter().any(is_said) {
         return None;
@@ -132,20 +132,23 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
     }
     let mut changed = table.until(chosen)?;
     changed.lho(LhoChoice::Accepts)?;
-    Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), incident.call)))
+    let call = chosen_about(table, incident, chosen).map_or(incident.call, |(_, call)| call);
+    Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), call)))
 }
 
 /// LHO has refused what they accepted, and the next player has passed.
 fn other_refusal(table: &Table) -> Option<WhatIf> {
-    let incident = table.last().filter(|incident| incident.accepted == Some(true))?;
-    let mut changed = table.until(incident.event + 1)?;
+    let incident = table.last()?;
+    let place = accepted(table, incident)?;
+    let call = table.record.events.get(place).and_then(Event::made_call)?.call;
+    let mut changed = table.until(place + 1)?;
     changed.lho(LhoChoice::Declines)?;
     let is_settled = changed.is_settled();
     if !is_settled {
         changed.call(changed.ruling.turn?, Call::Pass)?;
     }
     let which = if is_settled { "refused" } else { "refused-passed" };
-    changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), incident.call)))
+    changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), call)))
 }
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and

@@ -3,15 +3,15 @@
 use super::{
     Claim, Kind, Question,
     bar::Bar,
-    claim::{Acceptor, Fault, Lead, compared},
+    claim::{Acceptor, Fault, Lead, compared, of_last_call},
     deciding_clause::deciding_clause,
     kind::fault_of,
     reason::At,
-    story::{course, over},
+    story::{accepted, course, over},
     table::Table,
 };
 use crate::{
-    bridge::{Call, Doubled, Seat},
+    bridge::{Call, Doubled},
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
@@ -32,7 +32,8 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Irregular(None)), _) => vec![Message::WhyRegular {}],
         (Some(Claim::Accepts(acceptor)), Some(incident)) => {
             let (offender, lho, call) = (incident.offender, incident.offender.lho(), incident.call);
-            let mut why = faulted(table, incident);
+            let again = is_again(table, incident);
+            let mut why = if again { facts(table, incident) } else { faulted(table, incident) };
             why.push(match acceptor {
                 Acceptor::Seat(_) | Acceptor::NothingToAccept => Message::QuizLhoMay { lho, offender },
                 Acceptor::NobodyCan => Message::QuizNobodyCanAccept { call },
@@ -41,9 +42,10 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         }
         (Some(Claim::Order(Some(Fault::HadToPass))), Some(incident)) => {
             let mut why = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
-            why.push(Message::QuizHadToPass { seat: incident.offender });
+            why.push(Message::QuizBarred { which: Which("was"), seat: incident.offender });
             why
         }
+        (Some(Claim::Order(Some(_))), Some(incident)) if is_again(table, incident) => facts(table, incident),
         (Some(Claim::Order(Some(fault))), _) => at.map(|at| at.why(*fault)).unwrap_or_default(),
         (Some(Claim::Irregular(Some(_))), Some(incident)) => faulted(table, incident),
         (Some(Claim::Free(call)), Some(incident)) => vec![match call {
@@ -80,7 +82,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let is_told_with_it = after.and_then(|after| barring(table, after)) == Some(decided);
             let decided = Some(decided).filter(|_| !is_told_with_it);
             let is_spent = last.kind == Irregularity::CallByBarredPlayer && table.ruling.in_force.must_pass.is_empty();
-            let spent = is_spent.then_some(Message::QuizBarSpent { seat: last.offender });
+            let spent = is_spent.then_some(Message::QuizBarred { which: Which("spent"), seat: last.offender });
             [decided, after].into_iter().flatten().flat_map(|one| facts(table, one)).chain(spent).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),
@@ -134,20 +136,20 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
 fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     let mut facts = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
     facts.extend(faulted(table, incident));
-    let lho = incident.offender.lho();
-    let called = |which| Message::QuizCalledOver { which: Which(which), lho, call: incident.call };
-    let accepted = incident.accepted == Some(true) && calls_next(table, incident, lho);
-    facts.extend(over(table, incident).or_else(|| accepted.then(|| called("accepted"))));
+    let by_call = accepted_by_call(table, incident);
+    let (first, second) = by_call.map(|(place, fact)| (place == incident.event, fact)).unzip();
+    let (first, second) = if first == Some(true) { (second, None) } else { (None, second) };
+    facts.extend(over(table, incident).or(first));
     let mut course = course(table, incident);
     // LHO refuses, then it is RHO’s turn.
     if let Some(rho) = rho(table, incident) {
         course.insert(course.len().min(1), rho);
     }
-    if let Some(too_low) = too_low_again(table, incident) {
-        let replaced = course.iter().position(|fact| matches!(fact, Message::QuizReplaced { .. }));
-        course.insert(replaced.map_or(course.len(), |place| place + 1), too_low);
+    for fact in course {
+        let too_low = too_low_again(table, incident, &fact);
+        facts.extend([fact].into_iter().chain(too_low));
     }
-    facts.extend(course);
+    facts.extend(second);
     let is_too_late = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
     facts.extend(is_too_late.then(|| Message::QuizTooLate { partner: incident.offender.partner() }));
     facts.extend(not_comparable(table, incident));
@@ -157,11 +159,17 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
 }
 
 /// Law 27B4: the bid in place of the first was insufficient as well.
-fn too_low_again(table: &Table, incident: &Incident) -> Option<Message> {
+fn too_low_again(table: &Table, incident: &Incident, fact: &Message) -> Option<Message> {
+    let Message::QuizReplaced { replacement, .. } = *fact else { return None };
     let last = At::incident(table, incident)?.last?;
-    let is_low = |call: &&Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(Some(last)));
-    let call = incident.attempts.iter().find(is_low)?;
-    Some(Message::WhyInsufficient { call: *call, over: Call::Bid(last) })
+    let is_low = replacement.bid().is_some_and(|bid| !bid.is_sufficient_over(Some(last)));
+    is_low.then_some(Message::WhyInsufficient { call: replacement, over: Call::Bid(last) })
+}
+
+/// Law 27B4: whether the last call is an insufficient bid in place of the irregular one.
+pub(super) fn is_again(table: &Table, incident: &Incident) -> bool {
+    let is_it = of_last_call(&table.record, &table.ruling).flatten() == Some(incident);
+    is_it && table.last_call() != Some(incident.event)
 }
 
 /// The replacement is not comparable, and nobody had to find that: it is natural, and shows something else.
@@ -176,10 +184,14 @@ fn not_comparable(table: &Table, incident: &Incident) -> Option<Message> {
     Some(Message::QuizNotComparable { call: incident.call, replacement, edition })
 }
 
-/// Whether a player made the next call after an irregular one.
-fn calls_next(table: &Table, incident: &Incident, seat: Seat) -> bool {
-    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
-    next.is_some_and(|made| made.by == Some(seat))
+/// The call over which LHO called and so accepted it, and that they did.
+fn accepted_by_call(table: &Table, incident: &Incident) -> Option<(usize, Message)> {
+    let place = accepted(table, incident)?;
+    let lho = incident.offender.lho();
+    let made = |place| table.record.events.get(place).and_then(Event::made_call);
+    let (call, next) = (made(place)?.call, made(place + 1)?);
+    let said = Message::QuizCalledOver { which: Which("accepted"), lho, call };
+    (next.by == Some(lho)).then_some((place, said))
 }
 
 /// Laws 30 to 32, where it was RHO’s turn and the call was refused: what RHO did.

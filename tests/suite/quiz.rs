@@ -1,5 +1,6 @@
 //! The quiz: every key is right, no two questions are alike, and nothing but the ruling gives an answer away.
 
+mod again;
 mod club;
 mod linked;
 mod own;

@@ -102,7 +102,7 @@ fn alike(table: &Table) -> Option<Likeness> {
 pub(super) fn had_it_shown(table: &Table) -> Option<(Table, Message)> {
     let incident = table.last()?;
     let made = |place| table.record.events.get(place).and_then(Event::made_call);
-    let last = table.record.events.iter().rposition(|event| event.made_call().is_some())?;
+    let last = table.last_call()?;
     let (first, second) = (made(incident.event)?, made(last)?);
     let before =
         table.record.events.iter().take(incident.event).filter_map(|event| event.made_call().map(|made| made.call));

@@ -15,7 +15,7 @@ use super::super::{
 };
 use crate::{
     bridge::Seat,
-    explain::Message,
+    explain::{Message, Which},
     ruling::{Kind as Irregularity, Until},
 };
 
@@ -77,8 +77,9 @@ fn was_barred(table: &Table, seat: Seat) -> bool {
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     match bar {
         Bar::Repeats(..) => reason::no_repeat(table),
-        Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat)
-            .map(|reason| if was_barred(table, seat) { Message::QuizBarSpent { seat }.into() } else { reason }),
+        Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat).map(|reason| {
+            if was_barred(table, seat) { Message::QuizBarred { which: Which("spent"), seat }.into() } else { reason }
+        }),
         Bar::Nobody | Bar::Both(_) => None,
     }
 }

@@ -62,7 +62,7 @@ fn no_key_rests_on_a_convention_that_the_question_does_not_name() {
 
 /// The record of a question, changed as a reason says: what would have to be otherwise.
 fn changed(question: &Question, says: &Message) -> Option<Record> {
-    let Message::QuizRightIf { which, seat, call, replacement, edition } = *says else { return None };
+    let Message::QuizIf { which, seat, call, replacement, edition, .. } = *says else { return None };
     let mut record = question.record.clone();
     let incident = last(&record).expect("something was irregular");
     let made = |by: Seat, call: Call| Event::Call(MadeCall::new(call, Some(by)));
@@ -86,7 +86,12 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
         }
         "refused" | "refused-passed" => {
             assert_eq!(seat, incident.offender.lho(), "{question:?}");
-            record.events.truncate(incident.event + 1);
+            // It may be the second of two insufficient bids.
+            let is_it = |event: &Event| {
+                is_by(event, incident.offender) && event.made_call().is_some_and(|made| made.call == call)
+            };
+            let place = record.events.iter().skip(incident.event).position(is_it).expect("the call that was accepted");
+            record.events.truncate(incident.event + place + 1);
             record.events.push(Event::Lho(LhoChoice::Declines));
             if which.0 == "refused-passed" {
                 let turn = laws::rule(&record).unwrap().turn.expect("somebody's turn");
