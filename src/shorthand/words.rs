@@ -120,6 +120,8 @@ pub(super) struct Lists {
     pub barred: Vec<&'static str>,
     /// `with`, in `with West as dealer`.
     pub deals_with: Vec<&'static str>,
+    /// Words before a reason: `because`.
+    pub reasons: Vec<&'static str>,
     /// `for`, in `ok for West`.
     pub consents_for: Vec<&'static str>,
     /// Words before the writer's seat: `as South`.
@@ -212,6 +214,7 @@ impl Lists {
             "accepts-with" => self.accepts_with.extend(words),
             "barred" => self.barred.extend(words),
             "consents-for" => self.consents_for.extend(words),
+            "reason" => self.reasons.extend(words),
             "everybody" => self.everybody.extend(words),
             "sits-as" => self.sits_as.extend(words),
             "passed-before" => {

@@ -10,6 +10,7 @@ mod generated;
 mod idle;
 mod named_again;
 mod order;
+mod reasons;
 mod relations;
 mod subjects;
 mod suggestions;
