@@ -12,6 +12,8 @@ mod named_again;
 mod order;
 mod reasons;
 mod relations;
+mod retold;
+mod seen_from;
 mod subjects;
 mod suggestions;
 mod talk;

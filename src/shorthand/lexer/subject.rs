@@ -29,8 +29,8 @@ impl Lexer<'_> {
         let joined = word(0).filter(|(token, _)| *token == Token::And).map(|(_, length)| length);
         let start = reason.or(joined).map_or(0, |length| length + self.spaces(length));
         let player = word(start).filter(|(token, length)| {
-            let names = token.seat().is_some()
-                || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents);
+            let names =
+                token.seat().is_some() || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents);
             names && self.peek(start + length) == Some(' ')
         });
         let Some((player, length)) = player else { return Cut::All };
