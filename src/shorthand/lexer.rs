@@ -19,6 +19,7 @@ mod sentences;
 mod settings;
 mod sign;
 mod struck;
+mod subject;
 mod talk;
 mod times;
 mod told;

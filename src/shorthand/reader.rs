@@ -147,6 +147,7 @@ impl<'t> Reader<'t> {
                 let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
                 self.problem(ProblemKind::Ambiguous { choices }, span);
             }
+            Token::AllPass if self.all_but(span, rest).is_some() => self.passes_of_all_but(span, rest),
             Token::AllPass => self.passes(self.table.passes_left(), span),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),

@@ -70,6 +70,8 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
+    /// Words after which what follows came when all was over.
+    pub then_later: Vec<&'static str>,
     /// `but`: what follows is told of the same player, if nobody else is named.
     pub contrasts: Vec<&'static str>,
     /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
@@ -120,6 +122,10 @@ pub(super) struct Lists {
     pub barred: Vec<&'static str>,
     /// `with`, in `with West as dealer`.
     pub deals_with: Vec<&'static str>,
+    /// `his`, behind the player it belongs to: `makker hans`.
+    pub owners_behind: Vec<&'static str>,
+    /// Words before a reason: `because`.
+    pub reasons: Vec<&'static str>,
     /// `for`, in `ok for West`.
     pub consents_for: Vec<&'static str>,
     /// Words before the writer's seat: `as South`.
@@ -188,6 +194,7 @@ impl Lists {
             "unseen-object" => self.unseen_objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "then-later" => self.then_later.extend(words),
             "contrast" => self.contrasts.extend(words),
             "sees" => self.sees.extend(words),
             "section" => self.sections.extend(words),
@@ -212,6 +219,8 @@ impl Lists {
             "accepts-with" => self.accepts_with.extend(words),
             "barred" => self.barred.extend(words),
             "consents-for" => self.consents_for.extend(words),
+            "owner-behind" => self.owners_behind.extend(words),
+            "reason" => self.reasons.extend(words),
             "everybody" => self.everybody.extend(words),
             "sits-as" => self.sits_as.extend(words),
             "passed-before" => {

@@ -182,8 +182,10 @@ impl Sheet {
     fn question_and(&mut self, at: usize) {
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let joined = self.token(at) == Some(Token::And);
+        // `2H and quickly 3H`
+        let next = (at + 1..).find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at + 1);
         let alike = bid(at - 1)
-            .zip(bid(at + 1))
+            .zip(bid(next))
             .is_some_and(|(one, next)| one.denomination == next.denomination && one.level != next.level);
         if joined && alike {
             let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
@@ -227,13 +229,30 @@ impl Sheet {
     /// `1H P P changed to 2H, mispull`: the call that was changed was unintended, and not the one in its place.
     pub(super) fn slips_of_withdrawn_calls(&mut self) {
         for at in 3..self.lexemes.len() {
-            let told = self.token(at - 2) == Some(Token::Arrow(Arrow::Told)) && self.call_at(at - 3).is_some();
+            // `changed to 2H at once, mispull`
+            let last = (0..at).rev().find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at);
+            let Some(before) = last.checked_sub(2).filter(|_| self.call_at(last).is_some()) else { continue };
+            let told = match self.token(before + 1) {
+                Some(Token::Arrow(Arrow::Told)) => self.call_at(before).is_some(),
+                // In the place of a bid that is too low a slip may have been made as well.
+                Some(Token::Arrow(_)) => {
+                    self.call_at(before).is_some() && !self.is_too_low(before) && !self.goes_on_behind(at)
+                }
+                _ => false,
+            };
             let changed_again = matches!(self.token(at + 1), Some(Token::Arrow(_) | Token::IMean));
-            if told && self.token(at) == Some(Token::Mispull) && self.call_at(at - 1).is_some() && !changed_again {
+            if told && self.token(at) == Some(Token::Mispull) && !changed_again {
                 let slip = self.lexemes.remove(at);
-                self.lexemes.insert(at - 2, slip);
+                self.lexemes.insert(before + 1, slip);
             }
         }
+    }
+}
+
+impl Sheet {
+    /// Whether a call follows this place.
+    fn goes_on_behind(&self, at: usize) -> bool {
+        self.lexemes.iter().skip(at + 1).any(|lexeme| lexeme.token.is_call())
     }
 }
 

@@ -47,7 +47,7 @@ impl Sheet {
     }
 
     /// Whether this bid does not beat those before it.
-    fn is_too_low(&self, at: usize) -> bool {
+    pub(super) fn is_too_low(&self, at: usize) -> bool {
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let highest = (0..at).filter_map(bid).max();
         bid(at).is_some_and(|bid| !bid.is_sufficient_over(highest))

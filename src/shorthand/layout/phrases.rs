@@ -13,6 +13,7 @@ use crate::{
 impl Sheet {
     /// All phrases that do not depend on the writer's seat.
     pub(super) fn read_phrases(&mut self, text: &str) {
+        self.settle_owned_players(text);
         self.settle_pronouns();
         self.answers_to();
         self.settle_verbs(text);
@@ -223,6 +224,15 @@ impl Sheet {
             let tells_of_call = length > 0 && self.token(next).is_some_and(Token::is_call);
             if tells_of_call && self.is_close(at + length - 1, next, text) {
                 self.ask_whether(at, next);
+            } else if length > 0 && self.is_called_by_who_had_not(at, length) {
+                let span = self.span_of(at - 1, at + length);
+                self.lexemes.drain(at..at + length);
+                self.unclear(
+                    at - 1,
+                    ProblemKind::Ambiguous { choices: vec![Reading::ChangeOfCall, Reading::NextCall] },
+                );
+                self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
+                continue;
             } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
                 self.says_who_had_not_called = true;
                 self.question_who_was_first(at, length, text);
@@ -235,6 +245,28 @@ impl Sheet {
             }
             at += 1;
         }
+    }
+
+    /// `1H P 2H then 3H before W had called`: by turn the last call would be West's.
+    fn is_called_by_who_had_not(&self, at: usize, length: usize) -> bool {
+        let Some(call) = at.checked_sub(1).filter(|call| self.call_at(*call).is_some()) else { return false };
+        let is_named = |at: usize| at > 0 && self.is_player(at - 1) || self.token(at + 1) == Some(Token::By);
+        let mut calls = (0..=call).filter(|at| self.token(*at).is_some_and(Token::is_call));
+        let seat = |at: usize| at.checked_sub(1).and_then(|at| self.token(at)?.seat());
+        let turn = calls.try_fold(self.dealer.unwrap_or(Seat::North), |turn, at| {
+            let by = if is_named(at) { seat(at)? } else { turn };
+            Some(by.lho())
+        });
+        let had_not = (at..at + length).find_map(|at| match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
+        });
+        let is_seen = (at..at + length).any(|at| matches!(self.token(at), Some(Token::Relative(_))));
+        let bid = |at: Option<usize>| at.and_then(|at| self.call_at(at)?.bid());
+        let before = (0..call).rev().find(|at| self.call_at(*at).is_some());
+        let raises = bid(Some(call)).zip(bid(before)).is_some_and(|(bid, last)| bid.denomination == last.denomination);
+        let next = (at + length..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_call));
+        !is_named(call) && before.is_some() && !next && (turn.map(Seat::rho) == had_not || is_seen && raises)
     }
 
     /// `East opened 1C before North had called`: the first call of the text, and who dealt is not said.

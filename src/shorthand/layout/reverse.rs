@@ -143,7 +143,10 @@ impl Sheet {
                 return (goes_on || !called || caller.is_none()).then_some(end);
             }
             if !self.token(at).is_some_and(Token::is_call) {
-                return Some(if calls == 0 { at } else { end });
+                // `W 1C over N's 1S, E passed`: whether East passed before West's bid.
+                let between = last.zip(caller).is_some_and(|(last, caller): (Seat, Seat)| last.lho() != caller);
+                let is_open = is_of_one_bid && calls > 1 && between;
+                return (!is_open).then_some(if calls == 0 { at } else { end });
             }
             let apart = self.span_between(start, text).contains([',', '.', ';', '\n', ')']);
             match (seat, caller) {

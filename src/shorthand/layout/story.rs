@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use crate::{
-    bridge::Seat,
+    bridge::{Relation, Seat},
     shorthand::{
         lexer::Lexeme,
         problem::{ProblemKind, Span},
@@ -117,7 +117,18 @@ impl Sheet {
                 (Some(seat), None) => {
                     self.writer = Some(seat);
                     self.left_out.push(self.span_of(at, at + 2));
-                    self.lexemes.drain(at..at + 2);
+                    // `I'm South, opened 1S`: the writer's opening.
+                    let and = usize::from(self.token(at + 2) == Some(Token::And));
+                    let opens = self.token(at + 2 + and).is_some_and(Token::is_verb)
+                        && self.token(at + 3 + and).is_some_and(Token::is_call);
+                    self.lexemes.drain(at..at + 2 - usize::from(opens));
+                    if opens {
+                        self.lexemes.drain(at + 1..at + 1 + and);
+                        self.lexemes
+                            .get_mut(at)
+                            .into_iter()
+                            .for_each(|seat| seat.token = Token::Relative(Relation::Same));
+                    }
                 }
                 _ => self.unclear(at, ProblemKind::UnknownWord),
             }

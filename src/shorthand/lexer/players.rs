@@ -278,7 +278,12 @@ impl Lexer<'_> {
         if let Some(known) = self.seats_behind {
             return known;
         }
-        let text: String = self.glyphs.iter().map(|glyph| glyph.ch).collect();
+        let round = |ch: char| match ch {
+            '[' | '{' => '(',
+            ']' | '}' => ')',
+            other => other,
+        };
+        let text: String = self.glyphs.iter().map(|glyph| round(glyph.ch)).collect();
         let brackets = text.matches('(').count();
         let found = SEAT_BEHIND.as_ref().map_or_else(Vec::new, |seat| seat.captures_iter(&text).collect());
         let seats: Vec<&str> = found.iter().filter_map(|found| Some(found.get(1)?.as_str())).collect();

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{Gap, Lexeme, Lexer, Token, WORDS};
+use super::{Gap, Lexeme, Lexer, Token, WORDS, subject::Cut};
 use crate::{
     bridge::Seat,
     shorthand::{
@@ -62,12 +62,35 @@ impl Lexer<'_> {
         for (patterns, token) in
             [(&*FILLER, Token::Filler), (&*ASIDE, Token::Aside), (&*CHANGED, Token::Arrow(Arrow::Told))]
         {
-            if let Some(found) = patterns.as_ref().and_then(|patterns| patterns.find(&window)) {
-                self.push(found.as_str().chars().count(), token);
+            let found = patterns.as_ref().and_then(|patterns| patterns.find(&window));
+            let Some(length) = found.map(|found| found.as_str().chars().count()) else { continue };
+            // What goes on behind the window has not been seen.
+            let is_seen = length < WINDOW || self.peek(length).is_none();
+            if token == Token::Aside && is_seen {
+                return self.leave_out_clause(length);
+            }
+            if token != Token::Aside {
+                self.push(length, token);
                 return true;
             }
         }
         false
+    }
+
+    /// A clause that tells of no call; of the player whose call follows, only the rest.
+    fn leave_out_clause(&mut self, length: usize) -> bool {
+        match self.cut(length) {
+            Cut::Nothing => return false,
+            Cut::All => self.push(length, Token::Aside),
+            Cut::BehindPlayer(letters, player) => {
+                self.push(letters, player);
+                let gap = self.spaces(0);
+                self.at += gap;
+                self.gap = Gap::Space;
+                self.push(length - letters - gap, Token::Aside);
+            }
+        }
+        true
     }
 
     /// The word `dealer`: a player comes after it, or before it, as before `dealt`. If there is one close on either side, it is asked

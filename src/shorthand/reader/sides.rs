@@ -7,7 +7,10 @@ use super::{
 use crate::{
     bridge::{Call, Side},
     record::Event,
-    shorthand::problem::{ProblemKind, Reading, Span},
+    shorthand::{
+        problem::{ProblemKind, Reading, Span},
+        words::LISTS,
+    },
 };
 
 /// Whose calls are written without brackets.
@@ -119,6 +122,28 @@ impl Reader<'_> {
             return self.passes_by_turn(count.saturating_sub(1), span);
         }
         self.passes_by_turn(count, span);
+    }
+
+    /// `1S, all passed but W bid 1H`: how many passed before that player, who would have passed with the others.
+    pub(super) fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<usize> {
+        let (player, call) = rest.first().zip(rest.get(1))?;
+        let seat = player.token.seat().filter(|_| call.token.is_call() && self.label.is_none())?;
+        let turns = std::iter::successors(Some(self.table.turn), |seat| Some(seat.lho()));
+        let before = turns.take(self.table.passes_left()).position(|turn| turn == seat)?;
+        let gap = self.text.get(all.to..player.span.from).unwrap_or_default();
+        (!LISTS.then_later.iter().any(|word| gap.split(|ch: char| !ch.is_alphabetic()).any(|said| said == *word)))
+            .then_some(before)
+    }
+
+    /// The passes before the player who did not pass. A player in turn passed first, or did not pass at all.
+    pub(super) fn passes_of_all_but(&mut self, span: Span, rest: &[Lexeme]) {
+        match self.all_but(span, rest) {
+            Some(before) if before > 0 => self.passes(before, span),
+            _ => {
+                let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+            }
+        }
     }
 
     pub(super) fn passes_by_turn(&mut self, count: usize, span: Span) {

@@ -253,3 +253,24 @@ fn a_call_told_once_more_with_its_time_is_one_call() {
         }
     }
 }
+
+/// `W 1C over N's 1S, E passed`: before West's bid or after it.
+#[test]
+fn a_call_told_behind_a_bid_over_another_is_asked_about_where_both_orders_are_possible() {
+    for (names, owner, verb, pass) in
+        [(ENGLISH, "'s", "bid", "passed"), (LETTERS, "'s", "bid", "passed"), (NORWEGIAN, "s", "meldte", "passet")]
+    {
+        for (dealer, caller) in (0..4).flat_map(|dealer| [2, 3].map(|caller| (dealer, caller))) {
+            for (between, apart) in (1..4)
+                .filter(|between| *between != caller)
+                .flat_map(|between| [", ", ". ", "; "].map(|one| (between, one)))
+            {
+                let [first, caller, other] = [0, caller, between].map(|later| name(names, dealer, later));
+                let is_next = (between + 4 - 1) % 4 == if caller == name(names, dealer, 2) { 2 } else { 3 };
+                let text = format!("{caller} {verb} 1C over {first}{owner} 1S{apart}{other} {pass}");
+                let in_order = between == 1 && caller == name(names, dealer, 2);
+                assert!(in_order || is_next || shorthand::read(&text, None).is_err(), "{text}");
+            }
+        }
+    }
+}

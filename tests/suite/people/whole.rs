@@ -163,7 +163,7 @@ fn what_is_understood_in_part_is_no_more_than_was_said() {
         "1sp 1hj syd vil ikke godkjenne",
         "1S, if 1H then 2C",
         "1S never 1H",
-        "N E S W\n1S 1H\n\nEast thought North had passed. Nobody cared.",
+        "N E S W\n1S 1H\n\nEast claimed North had passed. Nobody cared.",
     ] {
         let problems = shorthand::read(text, None).expect_err(text);
         assert_eq!((problems.fix(), problems.partly()), (None, None), "{text}");
@@ -175,7 +175,7 @@ fn what_is_understood_in_part_is_no_more_than_was_said() {
 /// What follows an unknown word after the irregular call may be a correction or a thought: it is never suggested as a call.
 #[test]
 fn what_was_understood_ends_before_a_doubtful_call() {
-    for word in ["um", "wobble", "thought it was", "W leads", "could", "altså", "vent", "final contract"] {
+    for word in ["um", "wobble", "thought it was", "W leads", "could", "altså", "vent", "contract was not"] {
         for call in ["2H", "3C", "5 hearts", "X"] {
             let text = format!("1S P 1H {word} {call}");
             let problems = shorthand::read(&text, None).expect_err(&text);
@@ -251,6 +251,9 @@ fn every_word_of_the_vocabulary_is_known() {
             "deals-with",
             "accepts-with",
             "barred",
+            "reason",
+            "then-later",
+            "owner-behind",
         ];
         if name.ends_with("-pattern") || name.starts_with("column-") || of_phrases.contains(&name) {
             continue;

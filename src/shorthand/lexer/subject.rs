@@ -1,0 +1,79 @@
+//! `S thought E had passed and bid 2S`: a clause that is left out names a player, and the call behind it may be theirs.
+
+use super::{Lexer, Token, WORDS, length_of, level};
+use crate::shorthand::words::LISTS;
+
+/// What of a clause is left out.
+pub(super) enum Cut {
+    All,
+    /// All but the player, whose call follows.
+    BehindPlayer(usize, Token),
+    /// It cannot be said whose call follows.
+    Nothing,
+}
+
+impl Lexer<'_> {
+    /// How much of a clause of this length may be left out, for what follows it.
+    pub(super) fn cut(&self, clause: usize) -> Cut {
+        let word = |at: usize| WORDS.at(self.glyphs, self.at + at);
+        // `W wants to know what he can do and passes`
+        let holds_a_call = (0..clause).any(|at| {
+            let starts = at == 0 || self.peek(at - 1) == Some(' ');
+            let and = word(at).filter(|(token, _)| starts && *token == Token::And);
+            and.is_some_and(|(_, length)| self.calls_after(at + length).is_some())
+        });
+        if holds_a_call {
+            return Cut::Nothing;
+        }
+        let reason = LISTS.reasons.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max();
+        let joined = word(0).filter(|(token, _)| *token == Token::And).map(|(_, length)| length);
+        let start = reason.or(joined).map_or(0, |length| length + self.spaces(length));
+        let player = word(start).filter(|(token, length)| {
+            let names =
+                token.seat().is_some() || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents);
+            names && self.peek(start + length) == Some(' ')
+        });
+        let Some((player, length)) = player else { return Cut::All };
+        match (self.calls_after(clause), reason, joined) {
+            (None, _, _) | (Some(Next::Apart), Some(_), _) => Cut::All,
+            (Some(Next::Joined), None, None) => Cut::BehindPlayer(length, player),
+            // `and` is read first.
+            (Some(Next::Apart | Next::Joined), _, _) => Cut::Nothing,
+        }
+    }
+
+    /// The call behind the clause, if nobody is named with it.
+    fn calls_after(&self, clause: usize) -> Option<Next> {
+        let sign = |at: usize| self.peek(at).filter(|ch| " ,.;:!?)\n-".contains(*ch));
+        let (mut at, mut next) = (clause, Next::Apart);
+        for _ in 0..MOST_BETWEEN {
+            while sign(at).is_some() {
+                at += 1;
+            }
+            match WORDS.at(self.glyphs, self.at + at) {
+                Some((Token::And, length)) => (at, next) = (at + length, Next::Joined),
+                Some((Token::Filler, length)) => at += length,
+                Some((token, _)) if token.is_call() || token.is_verb() || is_pass(token) => return Some(next),
+                Some(_) => return None,
+                None => break,
+            }
+        }
+        let is_bid = self.peek(at).and_then(level::digit).is_some()
+            || LISTS.levels.iter().any(|(word, _)| length_of(self.glyphs, self.at + at, word).is_some());
+        is_bid.then_some(next)
+    }
+}
+
+/// How many words between a clause and a call are looked at.
+const MOST_BETWEEN: usize = 4;
+
+/// How a call follows a clause.
+#[derive(Clone, Copy)]
+enum Next {
+    Joined,
+    Apart,
+}
+
+const fn is_pass(token: Token) -> bool {
+    matches!(token, Token::No | Token::PassOutOfTurn | Token::LoneR | Token::DoubleVerb | Token::Arrow(_))
+}
