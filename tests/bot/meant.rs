@@ -136,7 +136,8 @@ fn players_see_the_same_whatever_was_meant() {
                     let review = [without, with].map(casework::has_review);
                     assert_eq!(review[0], review[1], "{typed} {edition:?}: {meaning}, way {way}");
                 }
-                let is_drawn = number == (index + way) % MEANINGS.len() && (index / MEANINGS.len() + way) % 2 == 0;
+                let is_drawn =
+                    number == (index + way) % MEANINGS.len() && (index / MEANINGS.len() + way).is_multiple_of(2);
                 let languages = if is_all { &Language::ALL[..] } else { &Language::ALL[drawn % 2..][..1] };
                 for language in languages.iter().filter(|_| is_all || is_drawn) {
                     drawn += 1;
