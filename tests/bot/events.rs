@@ -13,7 +13,7 @@ fn user() -> Value {
 }
 
 /// An interaction in a server: the reader speaks `locale`, the server `guild_locale`.
-fn interaction(kind: u64, data: Value, locale: &str, guild_locale: &str) -> Value {
+pub fn interaction(kind: u64, data: Value, locale: &str, guild_locale: &str) -> Value {
     json!({
         "application_id": APPLICATION, "type": kind, "data": data, "version": 1, "channel_id": CHANNEL,
         "guild_id": SERVER, "locale": locale, "guild_locale": guild_locale, "entitlements": [],
@@ -187,7 +187,8 @@ pub fn in_private(mut interaction: Value) -> Value {
     interaction
 }
 
-fn controls(card: &Posted) -> impl Iterator<Item = &Value> {
+/// The buttons and menus under a message.
+pub fn controls(card: &Posted) -> impl Iterator<Item = &Value> {
     let rows = card.body["components"].as_array().into_iter().flatten();
     rows.flat_map(|row| row["components"].as_array().unwrap())
 }
@@ -211,7 +212,8 @@ pub fn control(card: &Posted, verb: &str) -> Option<String> {
     own.map(str::to_owned).or_else(menu)
 }
 
-fn on(card: &Posted, mut interaction: Value, guild_locale: &str) -> Value {
+/// The same interaction on this message.
+pub fn on(card: &Posted, mut interaction: Value, guild_locale: &str) -> Value {
     interaction["guild_locale"] = json!(guild_locale);
     interaction["channel_id"] = json!(card.channel);
     interaction["message"] = message(&card.id, card.body["content"].as_str().unwrap_or_default());

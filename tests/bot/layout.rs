@@ -166,3 +166,54 @@ fn a_line_is_shortened_to_a_limit() {
     assert_eq!(layout::shortened("1H P 1H", 6), "1H P…");
     assert_eq!(layout::length(&layout::shortened(&"𝔵".repeat(80), 100)), 99);
 }
+
+/// What Discord's client shows as an invitation to a server, with a scheme and without, and with a backslash for a slash; and what
+/// it makes a link.
+fn invites(content: &str) -> bool {
+    let content = content.to_lowercase();
+    let is_link = content.contains("http://") || content.contains("https://");
+    let content = content.replace('\\', "/");
+    is_link || ["discord.gg/", "discord.com/", "discordapp.com/"].iter().any(|host| content.contains(host))
+}
+
+#[test]
+fn nothing_that_is_quoted_invites_anybody_anywhere() {
+    let mut tried = 0;
+    for scheme in ["", "https://", "http:\\\\", "HTTPS://", "www.", "//"] {
+        for host in
+            ["discord.gg", "Discord.GG", "discord.com/invite", "discordapp.com\\invite", "ptb.discord.com/invite"]
+        {
+            for slash in ["/", "\\", "//", "\\\\"] {
+                for (before, after) in
+                    [("", ""), ("1H ", " ib"), ("(", ")"), ("x", "?a.b"), ("- ", "."), ("a.", ".com")]
+                {
+                    let text = format!("{before}{scheme}{host}{slash}abc{after}");
+                    let page = Page {
+                        headline: text.clone(),
+                        sections: vec![Section {
+                            heading: text.clone(),
+                            text: vec![text.clone()],
+                            items: vec![Item { label: text.clone(), text: text.clone() }],
+                            ..Section::default()
+                        }],
+                        footer: vec![text.clone()],
+                        ..Page::default()
+                    };
+                    let laid = lay_out(&page, Language::English, None).join("\n");
+                    for shown in [laid, layout::quoted(&text, 200), layout::small(&text), layout::heading(&text)] {
+                        assert!(!invites(&shown), "{text}: {shown}");
+                        // What is read is what was written.
+                        let bare = |text: &str| text.replace('\\', "").to_lowercase();
+                        assert!(bare(&shown).contains(&bare(&text)), "{text}: {shown}");
+                        tried += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(tried > 2_000, "{tried}");
+    // Nothing else is escaped for it.
+    for text in ["Law 27.2, i.e. 0.0.1 of e.g. Mr. Gg.", "what is com.ing .ggx"] {
+        assert_eq!(layout::quoted(text, 200), text);
+    }
+}

@@ -5,6 +5,7 @@ mod daily;
 mod exam;
 mod linked;
 mod night;
+mod private;
 mod review;
 
 use std::path::PathBuf;

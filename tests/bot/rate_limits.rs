@@ -308,6 +308,33 @@ async fn a_slow_discord_lets_nobody_be_refused_more_often() {
     assert!((15..=22).contains(&asked), "{asked} times");
 }
 
+/// Nor is the notice that it is too much refused more often: somebody who asks in between where it is answered is told it again
+/// each time, in another closed channel.
+#[tokio::test]
+async fn notices_in_closed_channels_are_refused_a_few_times() {
+    let discord = Discord::start().await;
+    let (_bot, health) = start(&discord, "300").await;
+    let closed: Vec<String> = (0..50).map(|number| format!("10000000000001{number:05}")).collect();
+    discord.lock().forbidden.extend(closed.iter().map(|channel| (channel.clone(), 50013)));
+    let is_answered = async || {
+        let said = discord.response(&discord.interact(SOUTH.does(events::about("en-GB")))).await;
+        !is_notice(said["data"]["content"].as_str().unwrap())
+    };
+    while is_answered().await {}
+    for channel in &closed {
+        // Then there is room for one question, and right after it for no other.
+        while !is_answered().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let mut said = events::said(&discord, &format!("<@{BOT}> 1H P 1H ib"));
+        said["channel_id"] = json!(channel);
+        discord.dispatch("MESSAGE_CREATE", said);
+    }
+    settled(&health).await;
+    let refused = statuses(&discord, 403);
+    assert!((15..=22).contains(&refused), "{refused} times");
+}
+
 /// Whatever buttons somebody makes up, Discord is asked about no server of which no such case is stored.
 #[tokio::test]
 async fn buttons_that_were_made_up_have_discord_asked_nothing() {

@@ -1,9 +1,13 @@
 //! Every way in which the bot says something, and everything that Discord may do to a picture, to components, or to anything:
 //! the person who asked hears something in time, and nothing is there twice.
 //!
-//! A third of the table is tried, and a ninth of what is not to be expected; with `LONG_FAULTS` set, all of it.
+//! What comes of an interaction is tried in every way in that there is (`ways`): these are found, not written down. Of messages, logs,
+//! public cards and daily questions there is one each (`table`). A part of each table is tried; with `LONG_FAULTS` set, all of it.
 
+mod crawl;
+mod steps;
 mod table;
+mod ways;
 
 use std::{env, time::Duration};
 
@@ -28,39 +32,53 @@ use crate::{
 enum Way {
     Mention,
     Direct,
-    Slash,
-    Menu,
-    Button,
-    Select,
-    /// A button that opens a text box.
-    Opens,
-    TextBox,
-    Typing,
     Log,
     Redraw,
     Daily,
 }
 
-use Way::{Button, Daily, Direct, Log, Mention, Menu, Opens, Redraw, Select, Slash, TextBox, Typing};
+use Way::{Daily, Direct, Log, Mention, Redraw};
 
-const WAYS: [Way; 12] = [Mention, Direct, Slash, Menu, Button, Select, Opens, TextBox, Typing, Log, Redraw, Daily];
-
-impl Way {
-    /// Whether it is in response to an interaction, for which Discord waits three seconds.
-    const fn is_interaction(self) -> bool {
-        matches!(self, Slash | Menu | Button | Select | Opens | TextBox | Typing)
-    }
-}
+const WAYS: [Way; 5] = [Mention, Direct, Log, Redraw, Daily];
 
 /// What Discord does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Does {
+pub enum Does {
     Says(u16),
     /// It says so, having done it.
     SaysDone(u16),
     Cuts,
     CutsDone,
     Hangs,
+}
+
+impl Does {
+    /// How Discord does it. It says nothing for so long where it hangs.
+    fn fault(self, hangs: Duration) -> Fault {
+        let body = |status| match status {
+            401 => json!({"code": 50027, "message": "Invalid Webhook Token"}),
+            403 => json!({"code": 50013, "message": "Missing Permissions"}),
+            429 => json!({"message": "You are being rate limited.", "retry_after": 0.2, "global": false}),
+            _ => json!({"code": 0, "message": "refused"}),
+        };
+        let plain = Fault::default();
+        match self {
+            Says(status) => Fault { status, body: body(status), ..plain },
+            SaysDone(status) => Fault { status, body: body(status), carried_out: true, ..plain },
+            Cuts => Fault { status: 500, cut: Cut::Before, ..plain },
+            CutsDone => Fault { status: 200, cut: Cut::Before, carried_out: true, ..plain },
+            Hangs => Fault { status: 500, delay: hangs, ..plain },
+        }
+    }
+
+    /// How often it does so: to a picture or to components always, but for a rate limit, which is about no content.
+    const fn times(self, with: With) -> usize {
+        match (with, self) {
+            (With::Anything, _) => 1,
+            (With::Picture | With::Components, Says(429)) => 2,
+            (With::Picture | With::Components, _) => 1000,
+        }
+    }
 }
 
 use Does::{Cuts, CutsDone, Hangs, Says, SaysDone};
@@ -123,60 +141,20 @@ impl Cell {
         Place::Server(self.server().parse().unwrap())
     }
 
-    /// What Discord does to how many requests. To a picture or to components it always does it, but for a rate limit: that
-    /// is about no content.
     fn refusal(&self, path: &str) -> Refusal {
-        let times = match (self.with, self.does) {
-            (With::Anything, _) => 1,
-            (With::Picture | With::Components, Says(429)) => 2,
-            (With::Picture | With::Components, _) => 1000,
-        };
-        Refusal { path: path.to_owned(), with: self.with, times, fault: self.fault() }
-    }
-
-    fn fault(&self) -> Fault {
-        let is_interaction = self.way.is_interaction();
-        let body = |status| match status {
-            401 => json!({"code": 50027, "message": "Invalid Webhook Token"}),
-            403 => json!({"code": 50013, "message": "Missing Permissions"}),
-            429 => json!({"message": "You are being rate limited.", "retry_after": 0.2, "global": false}),
-            _ => json!({"code": 0, "message": "refused"}),
-        };
-        let plain = Fault::default();
-        match self.does {
-            Says(status) => Fault { status, body: body(status), ..plain },
-            SaysDone(status) => Fault { status, body: body(status), carried_out: true, ..plain },
-            Cuts => Fault { status: 500, cut: Cut::Before, ..plain },
-            CutsDone => Fault { status: 200, cut: Cut::Before, carried_out: true, ..plain },
-            Hangs => Fault { status: 500, delay: Duration::from_secs(if is_interaction { 4 } else { 12 }), ..plain },
-        }
+        let (times, fault) = (self.does.times(self.with), self.does.fault(Duration::from_secs(12)));
+        Refusal { path: path.to_owned(), with: self.with, times, fault }
     }
 
     /// What is seen in the end, as the rules have it.
     fn expected(&self) -> Seen {
-        let is_interaction = self.way.is_interaction();
-        let has_picture = !matches!(self.way, Opens | Typing);
-        if matches!((self.way, self.with), (Opens | Typing, With::Picture) | (Typing, With::Components)) {
-            return Seen::Whole;
-        }
-        // Anybody who waits for an answer to a message in a closed channel cannot be told anything.
-        let told = if is_interaction { Seen::Apology } else { Seen::Nothing };
-        let without_files = if has_picture { Seen::Text } else { told };
-        let is_asked = is_interaction || matches!(self.way, Mention | Direct);
+        let is_asked = matches!(self.way, Mention | Direct);
         match (self.does, self.with) {
             (Says(429), _) | (SaysDone(_) | CutsDone, _) => Seen::Whole,
-            (Says(401 | 404), _) => told,
-            (Says(300..=499), With::Anything | With::Picture) => without_files,
-            (Says(403), With::Components) => told,
+            // Anybody who waits in a closed channel cannot be told anything.
+            (Says(401 | 404), _) | (Says(403), With::Components) => Seen::Nothing,
             (Says(500..), With::Anything) | (Cuts, With::Anything) => Seen::Whole,
-            (Hangs, With::Anything) => {
-                if has_picture {
-                    Seen::Text
-                } else {
-                    Seen::Whole
-                }
-            }
-            (_, With::Picture) => Seen::Text,
+            (Says(300..=499) | Hangs, With::Anything) | (_, With::Picture) => Seen::Text,
             (_, With::Components) => {
                 if is_asked {
                     Seen::Apology
@@ -220,16 +198,6 @@ impl Scene {
         self.does(cell, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await
     }
 
-    /// Causes an interaction to which Discord does what the cell says; gives a part of the path of the response.
-    fn ask(&self, cell: &Cell, interaction: Value) -> String {
-        let (id, token) = (self.discord.new_id(), format!("token-{}", self.discord.new_id()));
-        let path = format!("/{token}/callback");
-        self.discord.lock().refusals.push(cell.refusal(&path));
-        let interaction = Scene::here(cell, interaction);
-        self.discord.interact_as(interaction, &id, &token, Some(self.discord.watch()));
-        path
-    }
-
     /// Does what makes the bot say something; gives the method and a part of the path of how it says it.
     async fn cause(&self, cell: &Cell) -> (&'static str, String) {
         let channel = cell.channel();
@@ -251,29 +219,6 @@ impl Scene {
                 said["channel_id"] = json!(channel);
                 self.discord.dispatch("MESSAGE_CREATE", said);
                 messages
-            }
-            Slash => self.ask(cell, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")),
-            Menu => self.ask(cell, events::menu("1H P 1H ib", "en-GB")),
-            Typing => self.ask(cell, events::typing("1H P", "en-GB")),
-            Button => {
-                let card = self.card(cell).await;
-                self.ask(cell, events::press_on(&card, "decline", "en-US"))
-            }
-            Select => {
-                let card = self.card(cell).await;
-                let card = self.does(cell, events::press_on(&card, "decline", "en-US")).await;
-                self.ask(cell, events::choose_on(&card, "2H", "en-US"))
-            }
-            Opens | TextBox => {
-                let card = self.card(cell).await;
-                let press = events::press_on(&card, "next", "en-US");
-                if cell.way == Opens {
-                    self.ask(cell, press)
-                } else {
-                    let token = self.discord.interact(Scene::here(cell, press));
-                    let modal = self.discord.response(&token).await["data"].clone();
-                    self.ask(cell, events::fill_in(&card, &modal, &[("text", "rej 2H")], "en-US"))
-                }
             }
             Log => {
                 let path = format!("/channels/{}/messages", cell.id(4));
@@ -302,20 +247,6 @@ impl Scene {
             }
         };
         ("POST", path)
-    }
-
-    /// Tries a cell of the table; says what is wrong with it. The bot has three seconds for an interaction: where a busy
-    /// machine has taken much of them, it is tried again, as another server's.
-    async fn try_in_time(&self, mut cell: Cell) -> Option<String> {
-        for _ in 0..20 {
-            let began = self.discord.watch();
-            let wrong = self.try_cell(cell).await?;
-            if !cell.way.is_interaction() || began.waited() < Duration::from_millis(300) {
-                return Some(wrong);
-            }
-            cell.number += 10_000;
-        }
-        self.try_cell(cell).await
     }
 
     /// Tries a cell of the table; says what is wrong with it.
@@ -369,15 +300,10 @@ fn is_about_a_table(message: &Value) -> bool {
 }
 
 fn seen(call: &Call) -> Seen {
-    let message = if call.path.ends_with("/callback") { &call.body["data"] } else { &call.body };
-    let content = message["content"].as_str().unwrap_or_default();
-    let choices = message["choices"].as_array();
-    match call.body["type"].as_u64() {
-        _ if !call.files.is_empty() => Seen::Whole,
-        Some(8) if choices.is_some_and(|choices| !choices.is_empty()) => Seen::Whole,
-        Some(8) => Seen::Apology,
-        Some(9) => Seen::Whole,
-        _ if content.contains("Something went wrong") => Seen::Apology,
-        _ => Seen::Text,
+    let content = call.body["content"].as_str().unwrap_or_default();
+    match call.files.is_empty() {
+        false => Seen::Whole,
+        true if content.contains("Something went wrong on my side") => Seen::Apology,
+        true => Seen::Text,
     }
 }

@@ -6,11 +6,12 @@ use serde_json::json;
 
 use crate::{
     database::Database,
-    discord::{Discord, Lose, TOKEN},
+    discord::{Discord, Fault, Lose, Refusal, TOKEN, With},
     events::{self, Somebody, option},
     on_both::on_both,
     program::{Program, session_file},
     settings::{PLAYER, does},
+    slow_store::Block,
 };
 
 const TYPED: &str = "1H P 1H ib typedbysomebody";
@@ -131,3 +132,60 @@ async fn settings_that_cannot_be_do_not_tell_the_password() {
     assert!(log.contains("cannot open the store"), "{log}");
     lacks(&log, &[PASSWORD, TOKEN], "a store that is away");
 }
+
+/// Who asks outside servers. Their cases and questions are numbered under their own number.
+const ASKER: &str = "1234567890123456789";
+
+async fn waits_for(bot: &Program, line: &str) {
+    for _ in 0..3000 {
+        if bot.log().contains(line) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("{line} in\n{}", bot.log());
+}
+
+on_both!(nobody_is_named_in_the_log, |database| {
+    let discord = Discord::start().await;
+    let bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    // Some of it is answered while the store is away.
+    discord.lock().patient = true;
+    let who = Somebody { id: ASKER, locale: "en-GB", roles: &[], permissions: "0" };
+    let alone = |interaction| events::in_private(who.does(interaction));
+    let share = [option("share", json!(true))];
+    let card = discord.does(alone(events::ruling("1H P 1H ib", &share, "en-US", "en-US"))).await;
+    let modal = discord.response(&discord.interact(alone(events::press_on(&card, "meant", "en-US")))).await;
+    discord.does(alone(events::fill_in(&card, &modal["data"], &[("text", "5+S")], "en-US"))).await;
+    let question = discord.does(alone(events::quiz("play", &[], "en-US"))).await;
+    let first = question.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
+    discord.does(alone(events::press_id_on(&question, first))).await;
+    for sub in ["list", "show", "export"] {
+        let number = option("number", json!(1));
+        let options = if sub == "list" { Vec::new() } else { vec![number] };
+        discord.does(alone(events::case(sub, &options, "en-US"))).await;
+    }
+    let mut whispered = events::whispered(&discord, "1S 1H ib");
+    whispered["author"]["id"] = json!(ASKER);
+    discord.dispatch("MESSAGE_CREATE", whispered.clone());
+    discord.message(whispered["channel_id"].as_str().unwrap(), 0).await;
+    let page = discord.does(alone(events::privacy())).await;
+    discord.does(alone(events::press_id_on(&page, "privacy:v1:export"))).await;
+    // What fails says which case it was about.
+    let fault = Fault { status: 400, body: json!({"code": 50035, "message": "Invalid Form Body"}), ..Fault::default() };
+    let path = format!("/messages/{}", card.id);
+    discord.lock().refusals.push(Refusal { path, with: With::Anything, times: 1000, fault });
+    let copy = discord.does(alone(events::case("show", &[option("number", json!(1))], "en-US"))).await;
+    let copy = discord.does(alone(events::press_on(&copy, "undo", "en-US"))).await;
+    waits_for(&bot, "a deferred task failed").await;
+    let block = Block::put(database).await;
+    discord.response(&discord.interact(alone(events::press_on(&copy, "decline", "en-US")))).await;
+    waits_for(&bot, "cannot reach a case").await;
+    discord.response(&discord.interact(alone(events::press_id_on(&question, first)))).await;
+    discord.response(&discord.interact(alone(events::press_id_on(&page, "privacy:v1:confirm")))).await;
+    block.lift().await;
+    let log = bot.log();
+    assert!(log.lines().filter(|line| line.contains("p#")).count() >= 2, "{log}");
+    lacks(&log, &[ASKER], "debug");
+});

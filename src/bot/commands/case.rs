@@ -5,7 +5,7 @@ pub(crate) mod command;
 pub(crate) mod component;
 pub mod decide;
 pub(crate) mod entry;
-pub(crate) mod export;
+pub mod export;
 pub(crate) mod list;
 pub(crate) mod notify;
 pub(crate) mod public_card;

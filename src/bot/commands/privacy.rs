@@ -261,12 +261,12 @@ pub(crate) async fn redraw_without(ctx: &Context, erased: Erased) {
     newest_first(&mut cases, &mut rounds);
     for round in rounds {
         if let Err(error) = daily_job::redraw_round(ctx, round).await {
-            tracing::warn!(%error, %round, "cannot redraw a card");
+            tracing::warn!(%error, task = DeferredTask::RedrawRound(round).about(), "cannot redraw a card");
         }
     }
     for case in cases {
         if let Err(error) = public_card::redraw(ctx, case).await {
-            tracing::warn!(%error, %case, "cannot redraw a card");
+            tracing::warn!(%error, task = DeferredTask::Redraw(case).about(), "cannot redraw a card");
         }
     }
 }

@@ -62,6 +62,7 @@ fn escape_into(result: &mut String, text: &str, line_start: bool) {
         let special = match sign {
             b'>' | b'#' | b'-' | b'+' => begins_line(),
             b':' => text.as_bytes().get(at + 1) == Some(&b'/'),
+            b'.' => ends_host(text.get(at + 1..).unwrap_or_default()),
             _ => true,
         };
         if special {
@@ -73,7 +74,18 @@ fn escape_into(result: &mut String, text: &str, line_start: bool) {
     result.push_str(text.get(copied..).unwrap_or_default());
 }
 
+/// Whether a name as of Discord's own hosts ends with this: it shows an invitation also where that is no link.
+fn ends_host(text: &str) -> bool {
+    ["gg", "com"].iter().any(|end| {
+        let is_it = text.get(..end.len()).is_some_and(|start| start.eq_ignore_ascii_case(end));
+        is_it && !text.get(end.len()..).is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_alphanumeric()))
+    })
+}
+
 /// The signs that Markdown reads as formatting somewhere.
 const fn may_be_markup(sign: u8) -> bool {
-    matches!(sign, b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' | b'>' | b'#' | b'-' | b'+' | b':')
+    matches!(
+        sign,
+        b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' | b'>' | b'#' | b'-' | b'+' | b':' | b'.'
+    )
 }

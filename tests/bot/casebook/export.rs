@@ -1,5 +1,15 @@
 //! Files for an appeal.
 
+use std::time::{Duration, Instant};
+
+use director_please::{
+    bot::commands::case::export,
+    case::{CaseFile, Entry, Person, Stamped},
+    explain::Reader,
+    lawbook::Edition,
+    locale::Language,
+};
+
 use super::*;
 
 /// A case in which what the offender said in private decides, with notes and directors’ decisions.
@@ -130,4 +140,40 @@ async fn an_export_says_whether_this_version_rules_otherwise() {
     let said = club.says(norwegian, "export", &[("number", json!(1))]).await;
     assert!(said.contains("Jeg får ikke sende filer her."), "{said}");
     club.discord.assert_satisfied();
+}
+
+/// A case with this many entries, of which every other one is about what a call was meant to show.
+fn with_entries(count: usize) -> CaseFile {
+    let stamped = |entry| Stamped { by: Some(Person(7)), at: 1_790_000_000, entry };
+    let meant = |nth: usize| match nth % 2 {
+        0 => Entry::Meant { event: 2, shows: "5+S".to_owned() },
+        _ => Entry::Undone,
+    };
+    let file = crate::cards::case("1H P 1H ib", Edition::Laws2017).unwrap();
+    CaseFile { entries: (0..count).map(|nth| stamped(meant(nth))).collect(), ..file }
+}
+
+/// How long a processor is busy with an export of it; how long it takes, where the system does not tell.
+fn takes(count: usize) -> Duration {
+    let file = with_entries(count);
+    let busy = || {
+        let figures = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        Some(Duration::from_nanos(figures.split_whitespace().next()?.parse().ok()?))
+    };
+    let (began, before) = (Instant::now(), busy());
+    let reply = export::reply(&file, Reader::Director, Language::English, 1_790_000_000);
+    assert_eq!(reply.files.len(), 2);
+    busy().zip(before).map_or_else(|| began.elapsed(), |(now, before)| now - before)
+}
+
+/// An export is written entry by entry: eight times as many take eight times as long, and not sixty-four times. What a table can
+/// enter at the most is written in a part of the three seconds.
+#[test]
+fn the_largest_export_takes_little() {
+    // What is made once is made by then.
+    takes(1);
+    let [none, largest, few, many] = [0, 500, 5_000, 40_000].map(takes);
+    let (few, many) = (few.saturating_sub(none), many.saturating_sub(none));
+    assert!(many < few * 16, "5,000 entries take {few:?}, and 40,000 {many:?}");
+    assert!(largest < Duration::from_millis(900), "{largest:?}");
 }

@@ -46,11 +46,7 @@ impl DispatcherContext {
         };
         match self.answer_message(heard, &place).await {
             Ok(()) => Outcome::Answered,
-            Err(error @ RestError::Refused { status: 403, .. }) => {
-                tracing::info!(%error, "the bot may not write where it was asked");
-                self.ctx.refused.learn_of(Some(by), server, &error, Instant::now());
-                Outcome::Forbidden
-            }
+            Err(error @ RestError::Refused { status: 403, .. }) => self.forbidden(heard, &error),
             Err(error) => {
                 self.report(&error, "cannot answer a message");
                 Outcome::Failed
@@ -114,10 +110,20 @@ impl DispatcherContext {
     async fn turn_message_away(&self, heard: &IncomingMessage) -> Outcome {
         if let Some(place) = self.ctx.rest.place_for_notice(heard.channel_id) {
             let wait = message_handler::sorry(&self.ctx, heard, UserError::TooOften, 0).await;
-            if let Err(error) = self.send_part(heard, &wait, &place, Instant::now() + ANSWER).await {
-                self.report(&error, "cannot turn a message away");
+            match self.send_part(heard, &wait, &place, Instant::now() + ANSWER).await {
+                Ok(_) => {}
+                Err(error @ RestError::Refused { status: 403, .. }) => return self.forbidden(heard, &error),
+                Err(error) => self.report(&error, "cannot turn a message away"),
             }
         }
         Outcome::RateLimited
+    }
+
+    /// Discord has refused a message: so many are not to be refused at somebody’s word, whatever they say.
+    fn forbidden(&self, heard: &IncomingMessage, error: &RestError) -> Outcome {
+        tracing::info!(%error, "the bot may not write where it was asked");
+        let (by, server) = message_handler::cause(heard);
+        self.ctx.refused.learn_of(Some(by), server, error, Instant::now());
+        Outcome::Forbidden
     }
 }
