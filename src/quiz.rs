@@ -54,11 +54,15 @@ pub use reason::Reason;
 pub use sort::{BarSort, Sort};
 pub(crate) use tell::question_sentence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
-pub use topic::Topic;
+pub use topic::{Topic, law_of};
 pub use walk::Questions;
 pub use what_if::{Turned, turned};
 
-use crate::{lawbook::Edition, record::Record, ruling::Kind as Irregularity};
+use crate::{
+    lawbook::Edition,
+    record::Record,
+    ruling::{Incident, Kind as Irregularity},
+};
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
@@ -241,10 +245,14 @@ fn is_disputed(kind: Kind, table: &Table) -> bool {
     let odd: usize = table.ruling.incidents.iter().map(|incident| 1 + incident.attempts.len()).sum();
     let is_chain = table.ruling.incidents.len() > 2
         && table.ruling.incidents.iter().any(|incident| incident.kind == Irregularity::PassesOutOfRotationEnd);
+    // By a player who must pass, and at another's turn.
+    let is_both = |incident: &Incident| {
+        incident.kind == Irregularity::CallByBarredPlayer && !claim::is_in_turn(&table.record, incident)
+    };
     !is_natural
         || odd > ODD
         || is_chain
-        || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident))
+        || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident) || is_both(incident))
 }
 
 /// The most irregular calls that a reader can follow.

@@ -34,12 +34,17 @@ quiz-was = { $which ->
 }
 # A call out of turn. $seat: whose turn it was
 quiz-was-out-of-turn = { result-call } was out of turn; it was { bridge-seat }’s turn to call.
+# Law 34. $seat: whom the passes had skipped
+quiz-went-back = That made three passes in a row, but { bridge-seat } had been skipped: the auction went back to { bridge-seat }.
 # When a call out of turn was made: the call before it.
 quiz-just-before = The call before it was { bridge-seat }’s { $call }.
 # When a call out of turn was made: it was the first of all.
 quiz-nobody-had-called = Nobody had called yet.
-# Law 28B. $seat: whose turn it was
-quiz-called-first = { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+# Law 28. $which (before whom), $seat: whose turn it was, or who had to pass
+quiz-called-first = { $which ->
+    [pass] { bridge-seat } had to pass; { bridge-offender } called without waiting for that: { $call }.
+   *[turn] { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+}
 # A bid or double by a player who had to pass.
 # $which (what they did)
 quiz-should-have-passed = { $which ->
@@ -193,12 +198,13 @@ quiz-clause-of = { $clauses } of { $edition }
 
 ## Why a choice is wrong, beside its letter
 
-# What would have to be otherwise, below. $which (what)
+# What would have to be otherwise, below. $which (what), $offender: another player who does something
 quiz-condition = { $which ->
     [edition] the Laws of { $edition } applied
     [accepted] { bridge-seat } had accepted { $the-call }
     [refused] { bridge-seat } had not accepted { $the-call }
-    [refused-passed] { bridge-seat } had not accepted { $the-call }, and the next player had passed
+    [refused-passed] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had then passed
+    [refused-replaced] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had passed instead
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead
     [redoubled] { bridge-seat } had redoubled instead
@@ -212,7 +218,7 @@ quiz-condition = { $which ->
     }
     [called-over] { bridge-seat } had called before the director was called
     [not-called-over] the director had been called before { bridge-seat } called
-    [called] { $the-call } had been { bridge-seat }’s
+    [called] { bridge-seat } had made that call, not { bridge-offender }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
     [passed-for] { bridge-seat } had passed, and not bid { $replacement }
     [passed-first] { bridge-seat } had passed first
@@ -256,9 +262,14 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like.
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
+# Of the player who has to pass: not for so long, or for longer. $which (how long)
+quiz-how-long = { $which ->
+    [once] The duty to pass is for one turn only.
+   *[throughout] The duty to pass is for the rest of the auction.
+}
 # Whether a player had to pass. $which (whether)
 quiz-barred = { $which ->
-    [was] { bridge-seat } was required to pass and had no choice.
+    [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
 }
@@ -288,6 +299,11 @@ quiz-not-comparable = { $edition ->
 }
 # 23A1. $outside (a share of hands)
 quiz-similar = Comparable ({ $clauses }): all but { $outside } of the hands that make the replacement fit the withdrawn call, and similar is enough. (The limit for “similar” is this program’s own.)
+# 2007 Law 31A2. $which (whether it does)
+quiz-denomination = { $which ->
+    [same] { $the-replacement } names the same denomination as { $the-call }.
+   *[other] { $the-replacement } does not name the same denomination as { $the-call }.
+}
 # The free replacement.
 quiz-is-free = { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
 # $edition (2007 or 2017)
@@ -304,14 +320,12 @@ quiz-artificial = { $edition ->
 quiz-shows-none = { $call } showed no suit, so no bid shows the same one; any other call has to be comparable.
 # The lead.
 quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
-# The lead.
-quiz-lead-free = There is no lead restriction.
 # The lead, 2017.
 quiz-no-require = Declarer may forbid a suit, but no longer require one.
 # The lead, 2007. $suits: those of the withdrawn call that were not shown legally
 quiz-may-require = It depends on what { $the-call } showed: { $suits } may be required or forbidden.
 # The lead, 2007.
-quiz-any-suit = { $the-call } showed something other than known suits, so any one suit may be forbidden.
+quiz-any-suit = { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.
 # The lead, 2017.
 quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction that stands.
 # The lead, 2017.

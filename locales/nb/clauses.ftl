@@ -173,7 +173,7 @@ clause-2007-34 = { clause-2017-34 }
 ## § 36
 
 clause-2017-36A = VM har meldt over en dobling som § 19 forbyr: den og alt etter den annulleres, og den som var i tur, melder som om ingenting hadde skjedd. Utspillet er fritt.
-clause-2017-36B = VM har ikke meldt over doblingen som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe.
+clause-2017-36B = VM har ikke meldt over doblingen som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe resten av meldingsforløpet.
 clause-2017-36B1 = En dobling eller redobling som § 19 forbyr, kan aldri bli stående: den annulleres.
 clause-2017-36B2 = I stedet for den forbudte doblingen kan den feilende avgi en hvilken som helst lovlig melding. Makker må passe resten av meldingsforløpet.
 clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst hva makkers pass ville føre til.
@@ -189,7 +189,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 ## § 37
 
 clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av meldingsforløpet, gjelder det fortsatt.
-clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe.
+clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
 clause-2007-37A = { clause-2017-37A }

@@ -34,12 +34,17 @@ quiz-was = { $which ->
 }
 # En melding utenfor tur. $seat: hvem som var i tur
 quiz-was-out-of-turn = { result-call } var utenfor tur; det var { bridge-seat } som var i tur.
+# § 34. $seat: hvem passene hadde hoppet over
+quiz-went-back = Det ble tre passer på rad, men { bridge-seat } var hoppet over: turen gikk tilbake til { bridge-seat }.
 # Når en melding utenfor tur ble avgitt: meldingen før den.
 quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
 # Når en melding utenfor tur ble avgitt: den var den første av alle.
 quiz-nobody-had-called = Ingen hadde meldt ennå.
-# § 28B. $seat: hvem som var i tur
-quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+# § 28. $which (før hvem), $seat: hvem som var i tur, eller hvem som måtte passe
+quiz-called-first = { $which ->
+    [pass] { bridge-seat } var pålagt å passe; { bridge-offender } meldte uten å vente på passen: { $call }.
+   *[turn] { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+}
 # Et bud eller en dobling fra en spiller som måtte passe.
 # $which (hva spilleren gjorde)
 quiz-should-have-passed = { $which ->
@@ -158,7 +163,7 @@ quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
     [within] Ja: alle hender som passer til { $the-replacement }, passer også til { $call }
-    [similar] Ja: nesten alle som passer til { $the-replacement }, passer også til { $call }
+    [similar] Ja: nesten alle hender som passer til { $the-replacement }, passer også til { $call }
     [other-strength] Nei: mange hender til { $the-replacement } er for svake eller sterke for { $call }
    *[other-shape] Nei: mange hender til { $the-replacement } har feil fordeling for { $call }
 }
@@ -193,12 +198,13 @@ quiz-clause-of = { $edition }, { $clauses }
 
 ## Hvorfor et svar er galt, ved bokstaven
 
-# Hva som måtte vært annerledes, nedenfor. $which (hva)
+# Hva som måtte vært annerledes, nedenfor. $which (hva), $offender: en annen spiller som gjør noe
 quiz-condition = { $which ->
     [edition] { $edition }-lovene gjaldt
     [accepted] { bridge-seat } hadde godtatt { $the-call }
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
-    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }, og neste spiller så hadde passet
+    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } så hadde passet
+    [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } hadde passet i stedet
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
     [redoubled] { bridge-seat } hadde redoblet i stedet
@@ -212,7 +218,7 @@ quiz-condition = { $which ->
     }
     [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
     [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
-    [called] { $the-call } hadde vært { bridge-seat }s
+    [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-offender }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
     [passed-for] { bridge-seat } hadde passet, og ikke budt { $replacement }
     [passed-first] { bridge-seat } hadde passet først
@@ -240,7 +246,7 @@ quiz-true = Etter { $edition }-lovene: { quiz-bar }.
 # Ingen må gjenta noe. $seat: HM
 quiz-no-repeat = Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
 # Hvem som kan godta.
-quiz-lho-may = Bare { bridge-offender }s venstre motstander kan godta: { bridge-lho }.
+quiz-lho-may = Bare { bridge-lho }, som er venstre motstander til { bridge-offender }, kan godta den.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
 quiz-rho = { $which ->
     [passed] { bridge-seat }, som var i tur, passet.
@@ -256,14 +262,19 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske.
 # § 25B.
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
+# Om den som er pålagt å passe: ikke så lenge, eller lenger. $which (hvor lenge)
+quiz-how-long = { $which ->
+    [once] Plikten til å passe gjelder bare én gang.
+   *[throughout] Plikten til å passe gjelder resten av meldingsforløpet.
+}
 # Om en spiller var pålagt å passe. $which (om)
 quiz-barred = { $which ->
-    [was] { bridge-seat } var pålagt å passe og hadde ikke noe valg.
+    [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 }
 # § 25A: et feilgrep som blir stående.
-quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette.
+quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette den.
 # En melding før givers.
 quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
 # Et tilstrekkelig bud. $over: det siste budet før det
@@ -271,14 +282,14 @@ quiz-enough = { $call } er høyere enn { $over }.
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
 quiz-last-bid-was = { $which ->
     [no-bid] Ingen hadde budt ennå.
-    [theirs] Det siste budet, { $over }, kom fra en av motstanderne til { bridge-seat }, og ingen hadde doblet det.
+    [theirs] Det siste budet, { $over }, var avgitt av motparten, og ingen hadde doblet det.
     [ours] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
-    [theirs-doubled] Det siste budet, { $over }, kom fra en av motstanderne til { bridge-seat }, og det var doblet.
+    [theirs-doubled] Det siste budet, { $over }, var avgitt av motparten, og det var doblet.
     [ours-doubled] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
    *[redoubled] Det siste budet, { $over }, var alt redoblet.
 }
 # Meldingene fortsatte.
-quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og det hadde ikke vært tre.
+quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingsforløpet, og det hadde ikke vært tre.
 # Meldingene var slutt. $over: det siste budet
 quiz-was-over = Tre passer i tur hadde fulgt etter { $over }.
 # Den nye meldingen, der ingen trengte å bruke skjønn. $edition (2007 eller 2017)
@@ -288,6 +299,11 @@ quiz-not-comparable = { $edition ->
 }
 # 23A1. $outside (en andel av hendene)
 quiz-similar = Sammenlignbar ({ $clauses }): alle hender for den nye meldingen, unntatt { $outside }, passer til den tilbaketrukne, og det er nok at betydningen er lignende. (Grensen for «lignende» er programmets egen.)
+# 2007 § 31A2. $which (om det gjør det)
+quiz-denomination = { $which ->
+    [same] { $the-replacement } nevner samme benevnelse som { $the-call }.
+   *[other] { $the-replacement } nevner ikke samme benevnelse som { $the-call }.
+}
 # Den frie rettelsen.
 quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
 # $edition (2007 eller 2017)
@@ -304,14 +320,12 @@ quiz-artificial = { $edition ->
 quiz-shows-none = { $call } viste ingen farge, så ikke noe bud viser den samme; enhver annen melding må være sammenlignbar.
 # Utspillet.
 quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
-# Utspillet.
-quiz-lead-free = Utspillet er fritt.
 # Utspillet, 2017.
 quiz-no-require = Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
 # Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
 quiz-may-require = Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
 # Utspillet, 2007.
-quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge.
+quiz-any-suit = { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
 # Utspillet, 2017.
 quiz-shown = Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
 # Utspillet, 2017.

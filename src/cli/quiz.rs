@@ -135,7 +135,7 @@ fn play(
             (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, arguments, output)?,
             (Format::Text | Format::Pbn, Mode::Asks | Mode::Exam) => {
                 let Some(chosen) = ask(&question, place, arguments, input, output)? else { break };
-                marks.add(&question.laws, chosen == question.right);
+                marks.add(question.topic().and_then(quiz::Topic::law), chosen == question.right);
                 let page = quiz::reveal_page(&question, Some(chosen), language);
                 if mode == Mode::Asks {
                     writeln!(output, "\n{}\n", laid_out(arguments, &page))?;
@@ -151,6 +151,7 @@ fn play(
     }
     for (place, question, page) in &wrong {
         heading(question, *place, language, output)?;
+        writeln!(output, "{}\n", laid_out(arguments, &quiz::question_page(question, language)))?;
         writeln!(output, "{}\n", laid_out(arguments, page))?;
     }
     score(&marks, mode, language, output)?;

@@ -598,10 +598,11 @@ messages! {
     QuizTitle "quiz-title" { which: Which, edition: Edition, number: usize }
     QuizDealt "quiz-dealt" { seat: Seat }
     QuizWas "quiz-was" { which: Which, offender: Seat, call: Call, nth: usize }
+    QuizWentBack "quiz-went-back" { seat: Seat }
     QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, nth: usize, seat: Seat }
     QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
-    QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
+    QuizCalledFirst "quiz-called-first" { which: Which, offender: Seat, call: Call, seat: Seat }
     QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
@@ -639,7 +640,7 @@ messages! {
     QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, offender: Seat, call: Call, replacement: Call, edition: Edition }
     QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }
@@ -650,6 +651,7 @@ messages! {
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
     QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
+    QuizHowLong "quiz-how-long" { which: Which }
     QuizBarred "quiz-barred" { which: Which, seat: Seat }
     QuizTooLate "quiz-too-late" { partner: Seat }
     QuizDealerFirst "quiz-dealer-first" { seat: Seat }
@@ -659,12 +661,12 @@ messages! {
     QuizWasOver "quiz-was-over" { over: Call }
     QuizIsFree "quiz-is-free" { call: Call }
     QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
+    QuizDenomination "quiz-denomination" { which: Which, call: Call, replacement: Call }
     QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
     QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
     QuizArtificial "quiz-artificial" { call: Call, edition: Edition }
     QuizShowsNone "quiz-shows-none" { call: Call }
     QuizRestricted "quiz-restricted" { call: Call }
-    QuizLeadFree "quiz-lead-free" {}
     QuizNoRequire "quiz-no-require" {}
     QuizMayRequire "quiz-may-require" { suits: Vec<Suit>, call: Call }
     QuizAnySuit "quiz-any-suit" { call: Call }

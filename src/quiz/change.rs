@@ -29,6 +29,8 @@ pub(super) struct WhatIf {
 pub(super) struct Change {
     pub(super) which: &'static str,
     pub(super) seat: Seat,
+    /// Another player, where two do something.
+    pub(super) offender: Seat,
     pub(super) call: Call,
     pub(super) replacement: Call,
     pub(super) edition: Edition,
@@ -37,13 +39,13 @@ pub(super) struct Change {
 impl Change {
     /// A change that this player makes, about this call.
     pub(super) const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
-        Change { which, seat, call, replacement: call, edition: table.record.laws }
+        Change { which, seat, offender: seat, call, replacement: call, edition: table.record.laws }
     }
 
     /// It as a condition: what a choice would need, or what the answer follows.
     const fn told(self, form: &'static str) -> Message {
-        let Change { which, seat, call, replacement, edition } = self;
-        Message::QuizIf { form: Which(form), which: Which(which), seat, call, replacement, edition }
+        let Change { which, seat, offender, call, replacement, edition } = self;
+        Message::QuizIf { form: Which(form), which: Which(which), seat, offender, call, replacement, edition }
     }
 }
 

@@ -267,7 +267,7 @@ pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
 }
 
 /// Whether it was the offender's turn.
-fn is_in_turn(record: &Record, incident: &Incident) -> bool {
+pub(super) fn is_in_turn(record: &Record, incident: &Incident) -> bool {
     let before = Record { events: record.events.iter().take(incident.event).cloned().collect(), ..record.clone() };
     ruled(&before).is_some_and(|ruling| ruling.turn == Some(incident.offender))
 }

@@ -83,7 +83,7 @@ fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf
                 Call::Bid(_) => "bid-for",
                 Call::Pass | Call::Double | Call::Redouble => done(call).0,
             };
-            Change { replacement: made.call, ..Change::of(which, table, by, call) }
+            Change { replacement: made.call, offender: made.by?, ..Change::of(which, table, by, call) }
         }
         None => {
             let first = changed.ruling.turn?;

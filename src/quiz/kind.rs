@@ -89,7 +89,7 @@ impl Kind {
             }
             (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),
             (Claim::Lead(right), Claim::Lead(wrong)) => {
-                confusion().or_else(|| lead::against(table.last()?, right, wrong))
+                confusion().or_else(|| lead::against(table.record.laws, table.last()?, right, wrong))
             }
             (_, Claim::Rules(wrong)) => confusion().or_else(|| Some(Message::QuizOtherCase { says: *wrong }.into())),
             (_, Claim::Editions(wrong)) => editions::against(table, *wrong),

@@ -22,7 +22,7 @@ pub struct Mark {
 pub struct Marks {
     /// All of them.
     pub all: Mark,
-    /// Those about each law. A question may be about several.
+    /// Those about each law: that of the clause that decides.
     pub laws: BTreeMap<u8, Mark>,
 }
 
@@ -41,20 +41,17 @@ impl Mark {
 }
 
 impl Marks {
-    /// An answer to a question about these laws.
-    pub fn add(&mut self, laws: &[u8], is_right: bool) {
+    /// An answer to a question about this law.
+    pub fn add(&mut self, law: Option<u8>, is_right: bool) {
         self.all.add(is_right);
-        for law in laws {
-            self.laws.entry(*law).or_default().add(is_right);
+        if let Some(law) = law {
+            self.laws.entry(law).or_default().add(is_right);
         }
     }
 
-    /// The laws to read again, the weakest first.
+    /// The laws to read again, by number.
     #[must_use]
     pub fn weak(&self) -> Vec<u8> {
-        let mut weak: Vec<(u8, Mark)> = self.laws.iter().map(|(law, mark)| (*law, *mark)).collect();
-        weak.retain(|(_, mark)| mark.is_weak());
-        weak.sort_by_key(|(law, mark)| (mark.right * 100 / mark.asked, *law));
-        weak.into_iter().map(|(law, _)| law).collect()
+        self.laws.iter().filter(|(_, mark)| mark.is_weak()).map(|(law, _)| *law).collect()
     }
 }

@@ -196,11 +196,14 @@ pub(super) fn is_alike(auction: &Auction, incident: &Incident, call: Call) -> bo
 
 /// Law 25A: the call that was meant.
 fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    let before = table.until(incident.event)?.ruling.auction;
     let meant: Vec<(Call, u32)> = option
         .choices
         .iter()
         .filter_map(|choice| match choice.action {
-            Action::Replace(call) if call != incident.call => Some((call, near(incident.call, call))),
+            Action::Replace(call) if call != incident.call && is_natural(&before, incident.offender, call) => {
+                Some((call, near(incident.call, call)))
+            }
             _ => None,
         })
         .collect();

@@ -51,9 +51,7 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
         story.extend(fault(table, incident));
         story.extend(just_before(table, incident));
         story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
-        story.extend(
-            Some(incident).filter(|one| one.kind == Irregularity::InadmissibleDouble).and_then(|one| over(table, one)),
-        );
+        story.extend(over(table, incident));
         story.extend(course(table, incident));
     }
     story
@@ -61,7 +59,8 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
 
 /// Laws 36 to 39: whether LHO called over a call that nobody can accept.
 pub(super) fn over(table: &Table, incident: &Incident) -> Option<Message> {
-    let which = Which(if called_over(table, incident)? { "called" } else { "not-called" });
+    let is_over = called_over(table, incident).filter(|_| incident.kind != Irregularity::CallAfterFinalPass)?;
+    let which = Which(if is_over { "called" } else { "not-called" });
     Some(Message::QuizCalledOver { which, lho: incident.offender.lho(), call: incident.call })
 }
 
@@ -94,10 +93,7 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
     let was = |which| Message::QuizWas { which: Which(which), offender, call, nth };
     Some(match incident.kind {
         Irregularity::InsufficientBid => was("insufficient"),
-        Irregularity::PassOutOfRotation
-        | Irregularity::BidOutOfRotation
-        | Irregularity::DoubleOutOfRotation
-        | Irregularity::PassesOutOfRotationEnd => {
+        Irregularity::PassOutOfRotation | Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation => {
             let seat = At::incident(table, incident)?.turn()?;
             Message::QuizWasOutOfTurn { offender, call, nth, seat }
         }
@@ -107,12 +103,23 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { which: done(call), offender, call },
         Irregularity::BidAboveSeven => Message::QuizBidAboveSeven { offender, call },
         Irregularity::CallAfterFinalPass => was("after-the-end"),
-        Irregularity::ConsideredInRotation => {
-            let seat = At::incident(table, incident)?.turn()?;
-            Message::QuizCalledFirst { offender, call, seat }
-        }
+        Irregularity::PassesOutOfRotationEnd => went_back(table, incident)?,
+        Irregularity::ConsideredInRotation => called_first(table, incident)?,
         Irregularity::SimultaneousCall => return None,
     })
+}
+
+/// Law 34: whom the three passes had skipped.
+pub(super) fn went_back(table: &Table, incident: &Incident) -> Option<Message> {
+    Some(Message::QuizWentBack { seat: At::incident(table, incident)?.turn()? })
+}
+
+/// Law 28: a call before the one that was due, by another player, or over a pass that had to be made (28A).
+pub(super) fn called_first(table: &Table, incident: &Incident) -> Option<Message> {
+    let (offender, call) = (incident.offender, incident.call);
+    let seat = At::incident(table, incident)?.turn()?;
+    let (which, seat) = if seat == offender { ("pass", offender.rho()) } else { ("turn", seat) };
+    Some(Message::QuizCalledFirst { which: Which(which), offender, call, seat })
 }
 
 /// When a call out of turn was made: the columns of an auction do not show it.
@@ -187,7 +194,10 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
         }
         (_, _) => None,
     };
-    over.into_iter().chain(told).chain(finding(table, made, call)).collect()
+    // In 2007 only Law 27 compares calls.
+    let is_compared = table.record.laws.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
+    let found = if is_compared { finding(table, made, call) } else { Vec::new() };
+    over.into_iter().chain(told).chain(found).collect()
 }
 
 /// Law 25A: LHO had called over the slip before it was corrected, and takes that back.

@@ -119,8 +119,8 @@ fn heard(kind: Kind, table: &Table) -> Ruling {
         (Kind::Accepts | Kind::Order | Kind::Irregular, _) => table.last_call(),
         // Where two calls are compared, that the second was cancelled is the answer.
         (Kind::Comparable, Some(incident)) => Some(incident.event + 1),
-        // Whatever follows, a double that Law 19 forbids is cancelled.
-        (_, Some(incident)) if incident.kind == Irregularity::InadmissibleDouble => Some(incident.event + 1),
+        // Whatever follows, a double that Law 19 forbids is cancelled, and what was called over it.
+        (_, Some(incident)) if incident.kind == Irregularity::InadmissibleDouble => None,
         // What becomes of a call that nobody can accept is what is asked.
         (_, Some(incident)) => is_removed(incident.kind).then_some(incident.event),
         (_, None) => None,
@@ -286,10 +286,15 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
             let right = question.choices.get(question.right).map(|choice| &choice.claim);
             vec![super::kind::clause_27b1(table, matches!(right, Some(Claim::Free(Some(_)))))]
         }
-        (Kind::Lead | Kind::Clause, Some(incident)) => few(incident, true),
+        (Kind::Lead | Kind::Clause, Some(incident)) => {
+            few(incident, true).into_iter().chain(clause_behind(table, incident)).collect()
+        }
         (Kind::Passes, Some(incident)) => {
+            let is_breach = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer;
+            let breaches = || table.ruling.incidents.iter().rev().filter(is_breach);
             let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
-            clauses.extend(few(incident, false));
+            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one, false)));
+            clauses.extend(breaches().filter_map(|one| clause_behind(table, one)));
             clauses
         }
         (Kind::Contract, Some(incident)) => {
@@ -303,6 +308,9 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
             let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
             clauses.extend(few(incident, false));
             clauses
+        }
+        (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::CallAfterFinalPass => {
+            vec![edition.of(index_2007::L39A, index_2017::L39A)]
         }
         (Kind::Accepts | Kind::Editions, Some(incident)) => few(incident, false),
     }

@@ -27,9 +27,16 @@ impl Topic {
     /// The law of the clause.
     #[must_use]
     pub fn law(self) -> Option<u8> {
-        let number = self.clause.find(|ch: char| !ch.is_ascii_digit()).unwrap_or(self.clause.len());
-        self.clause.get(..number)?.parse().ok()
+        law_of(self.clause)
     }
+}
+
+/// The law of a clause, by its address; of a topic as well, as it prints.
+#[must_use]
+pub fn law_of(clause: &str) -> Option<u8> {
+    let address = clause.rsplit(' ').next()?;
+    let number = address.find(|ch: char| !ch.is_ascii_digit()).unwrap_or(address.len());
+    address.get(..number)?.parse().ok()
 }
 
 impl Question {

@@ -143,12 +143,15 @@ fn other_refusal(table: &Table) -> Option<WhatIf> {
     let call = table.record.events.get(place).and_then(Event::made_call)?.call;
     let mut changed = table.until(place + 1)?;
     changed.lho(LhoChoice::Declines)?;
-    let is_settled = changed.is_settled();
-    if !is_settled {
-        changed.call(changed.ruling.turn?, Call::Pass)?;
-    }
-    let which = if is_settled { "refused" } else { "refused-passed" };
-    changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), call)))
+    let (which, offender) = match changed.ruling.turn.filter(|_| !changed.is_settled()) {
+        None => ("refused", incident.offender),
+        Some(turn) => {
+            changed.call(turn, Call::Pass)?;
+            (if turn == incident.offender { "refused-replaced" } else { "refused-passed" }, turn)
+        }
+    };
+    let change = Change { offender, ..Change::of(which, table, incident.offender.lho(), call) };
+    changed.is_settled().then(|| WhatIf::new(changed, change))
 }
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and

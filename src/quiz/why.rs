@@ -3,11 +3,11 @@
 use super::{
     Claim, Kind, Question,
     bar::Bar,
-    claim::{Acceptor, Fault, Lead, compared, of_last_call},
+    claim::{Acceptor, Fault, compared, of_last_call},
     deciding_clause::deciding_clause,
     kind::fault_of,
     reason::At,
-    story::{accepted, course, over},
+    story::{accepted, called_first, course, over, went_back},
     table::Table,
 };
 use crate::{
@@ -68,22 +68,23 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why
         }
         (Some(Claim::Comparable(_)), _) => proof(question),
-        (Some(Claim::Lead(lead)), Some(incident)) => {
-            let mut why = facts(table, incident);
-            why.extend((*lead == Lead::Nothing).then_some(Message::QuizLeadFree {}));
-            why
-        }
         (Some(Claim::Passes(_) | Claim::Editions(_)), Some(last)) => {
             let clause = Bar::clause(&table.ruling);
             let decides = |one: &&Incident| clause.is_some_and(|clause| one.result.clauses.contains(&clause));
             let decided = table.ruling.incidents.iter().rev().find(decides).unwrap_or(last);
             // A call by a player who must pass may lift that, or not.
-            let after = Some(last).filter(|last| last.event != decided.event);
-            let is_told_with_it = after.and_then(|after| barring(table, after)) == Some(decided);
+            let is_breach = |one: &Incident| one.kind == Irregularity::CallByBarredPlayer;
+            let since = table.ruling.incidents.iter().filter(|one| one.event > decided.event);
+            let after: Vec<&Incident> = since.filter(|one| one.event == last.event || is_breach(one)).collect();
+            let is_told_with_it = after.iter().any(|one| barring(table, one) == Some(decided));
             let decided = Some(decided).filter(|_| !is_told_with_it);
-            let is_spent = last.kind == Irregularity::CallByBarredPlayer && table.ruling.in_force.must_pass.is_empty();
+            let is_spent = is_breach(last) && table.ruling.in_force.must_pass.is_empty();
             let spent = is_spent.then_some(Message::QuizBarred { which: Which("spent"), seat: last.offender });
-            [decided, after].into_iter().flatten().flat_map(|one| facts(table, one)).chain(spent).collect()
+            let mut why: Vec<Message> = Vec::new();
+            for fact in decided.into_iter().chain(after).flat_map(|one| facts(table, one)).chain(spent) {
+                why.extend((!why.contains(&fact)).then_some(fact));
+            }
+            why
         }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
@@ -123,6 +124,8 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
     let fault = match incident.kind {
         Irregularity::ChangeOfCall => return vec![Message::QuizIsAChange { offender, call }],
         Irregularity::UnintendedCall => return vec![Message::WhyUnintended { call }],
+        Irregularity::ConsideredInRotation => return called_first(table, incident).into_iter().collect(),
+        Irregularity::PassesOutOfRotationEnd => return went_back(table, incident).into_iter().collect(),
         Irregularity::CallByBarredPlayer => Some(Fault::HadToPass),
         Irregularity::BidAboveSeven => Some(Fault::AboveSeven),
         Irregularity::CallAfterFinalPass => Some(Fault::AfterTheEnd),
@@ -153,6 +156,7 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     let is_too_late = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
     facts.extend(is_too_late.then(|| Message::QuizTooLate { partner: incident.offender.partner() }));
     facts.extend(not_comparable(table, incident));
+    facts.extend(same_denomination(table, incident));
     let is_free = incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)");
     facts.extend(incident.replacement.filter(|_| is_free).map(|call| Message::QuizIsFree { call }));
     facts
@@ -184,6 +188,18 @@ fn not_comparable(table: &Table, incident: &Incident) -> Option<Message> {
     Some(Message::QuizNotComparable { call: incident.call, replacement, edition })
 }
 
+/// 2007 Law 31A2: whether the bid in turn names the same denomination.
+fn same_denomination(table: &Table, incident: &Incident) -> Option<Message> {
+    let is_asked = !table.record.laws.has_comparable_calls();
+    let addresses = || incident.result.clauses.iter().map(|clause| clause.address());
+    let which = match addresses().find(|address| ["31A2(a)", "31A2(b)"].contains(address))? {
+        "31A2(a)" => "same",
+        _ => "other",
+    };
+    let replacement = incident.replacement.filter(|_| is_asked)?;
+    Some(Message::QuizDenomination { which: Which(which), call: incident.call, replacement })
+}
+
 /// The call over which LHO called and so accepted it, and that they did.
 fn accepted_by_call(table: &Table, incident: &Incident) -> Option<(usize, Message)> {
     let place = accepted(table, incident)?;
@@ -198,7 +214,9 @@ fn accepted_by_call(table: &Table, incident: &Incident) -> Option<(usize, Messag
 fn rho(table: &Table, incident: &Incident) -> Option<Message> {
     let seat = incident.offender.rho();
     let was_their_turn = At::incident(table, incident).is_some_and(|at| at.turn() == Some(seat));
-    let is_it = incident.kind.is_out_of_rotation() && incident.accepted == Some(false) && was_their_turn;
+    // Law 30 does not ask that.
+    let is_asked = matches!(incident.kind, Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation);
+    let is_it = is_asked && incident.accepted == Some(false) && was_their_turn;
     let mut since = table.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
     let made = since.find(|made| made.by == Some(seat)).filter(|_| is_it)?;
     Some(Message::QuizRho { which: Which(if made.call == Call::Pass { "passed" } else { "acted" }), seat })

@@ -38,7 +38,8 @@ fn answer(dice: &mut Dice, table: &mut Table) -> Option<()> {
     }
     let (opening, over) = dice.pick(&ANSWERS)?;
     let opener = table.ruling.turn?;
-    let is_strong = opening == (2, Denomination::Clubs);
+    // Over a natural one no answer of a diamond is artificial.
+    let is_strong = opening.1 == Denomination::Clubs;
     let shows = is_strong.then_some(Shows::NOTHING);
     let call = |(level, named)| bid(level, named).map(Call::Bid);
     table.call_with(opener, call(opening)?, Facts { shows, ..Facts::default() })?;

@@ -83,19 +83,19 @@ fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
 }
 
 /// Why declarer may not do this, where the answer does not say it.
-pub(super) fn against(incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
+pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
     let restriction = incident.result.lead.as_ref();
+    let is_any = restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne);
     let (offender, call) = (incident.offender, incident.call);
     let says = match (right, said) {
         (Lead::Nothing, _) => return None,
         (_, Lead::Nothing) => Message::QuizRestricted { call },
+        (Lead::Forbid(_), Lead::Require(_)) if edition.lead_depends_on_withdrawn() => Message::QuizAnySuit { call },
         (Lead::Forbid(_), Lead::Require(_)) => Message::QuizNoRequire {},
         (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => {
             Message::QuizMayRequire { suits: suits.clone(), call }
         }
-        (Lead::Forbid(_), Lead::Forbid(_)) if restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne) => {
-            Message::QuizAnySuit { call }
-        }
+        (Lead::Forbid(_), Lead::Forbid(_)) if is_any => Message::QuizAnySuit { call },
         (Lead::Forbid(suits), Lead::Forbid(said)) => {
             let shown: Vec<Suit> = said.iter().filter(|suit| !suits.contains(suit)).copied().collect();
             let more: Vec<Suit> = suits.iter().filter(|suit| !said.contains(suit)).copied().collect();

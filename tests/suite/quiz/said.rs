@@ -84,7 +84,7 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             let mut found = facts.filter(|facts| facts.comparable.is_some());
             found.next().expect("the director found something").comparable = Some(which.0 == "comparable");
         }
-        "refused" | "refused-passed" => {
+        "refused" | "refused-passed" | "refused-replaced" => {
             assert_eq!(seat, incident.offender.lho(), "{question:?}");
             // It may be the second of two insufficient bids.
             let is_it = |event: &Event| {
@@ -93,7 +93,7 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             let place = record.events.iter().skip(incident.event).position(is_it).expect("the call that was accepted");
             record.events.truncate(incident.event + place + 1);
             record.events.push(Event::Lho(LhoChoice::Declines));
-            if which.0 == "refused-passed" {
+            if which.0 != "refused" {
                 let turn = laws::rule(&record).unwrap().turn.expect("somebody's turn");
                 record.events.push(made(turn, Call::Pass));
             }
@@ -214,10 +214,10 @@ fn the_picture_does_not_show_the_ruling_that_is_asked_for() {
         checked += 1;
         let ruling = laws::rule(&question.record).unwrap();
         let is_gone = |status| matches!(status, CallStatus::Withdrawn | CallStatus::Cancelled);
-        // A double that Law 19 forbids is cancelled in any case.
+        // A double that Law 19 forbids is cancelled in any case, and what was called over it.
         let is_double = incident.kind == Irregularity::InadmissibleDouble;
         let asks_what_is_wrong = matches!(question.kind, Kind::Accepts | Kind::Order | Kind::Irregular);
-        let until = incident.event + usize::from(is_double && !asks_what_is_wrong);
+        let until = if is_double && !asks_what_is_wrong { usize::MAX } else { incident.event };
         let before = |event: Option<usize>| event.is_some_and(|event| event < until);
         let gone = ruling.calls.iter().filter(|call| is_gone(call.status) && before(call.event)).count();
         let asked = terminal::render(&quiz::question_page(&question, Language::English));

@@ -23,7 +23,7 @@ use crate::{
     },
     locale::Language,
     present::{Page, Section},
-    quiz::{EXAM, Mark, Marks, Question},
+    quiz::{EXAM, Mark, Marks, Question, law_of},
     store::{Form, Round, RoundId, Series},
 };
 
@@ -120,7 +120,7 @@ fn marked(rounds: &[Round], requester: &Requester) -> Card {
     let mut marks = Marks::default();
     for round in rounds {
         if let Some(given) = round.answer_of(requester.person) {
-            marks.add(&round.terms.laws, given.right);
+            marks.add(law_of(&round.terms.topic), given.right);
         }
     }
     let of_law = |(law, Mark { right, asked }): (&u8, &Mark)| {
