@@ -69,6 +69,7 @@ impl Attempt {
         lexed.leave_out_what_comes_before_a_call();
         let unknown = if words == Words::Known { lexed.leave_out_unknown() } else { None };
         let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
+        let first = lexed.lexemes.iter().find(|lexeme| lexeme.token.is_call()).map(|lexeme| lexeme.span.from);
         let said: Vec<Span> = lexed.lexemes.iter().filter(|one| one.token.is_material()).map(|one| one.span).collect();
         let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let sheet = layout::arrange(text, lexed);
@@ -88,8 +89,14 @@ impl Attempt {
             talk.into_iter().filter(|span| may_correct(*span)).map(|span| Problem::new(ProblemKind::UnknownWord, span)),
         );
         let is_material = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
-        let is_doubtful =
-            unknown.into_iter().flatten().any(may_correct) || unread.iter().chain(&unused).any(is_material);
+        // `1H shows 5H`, `2H regretted 3H`
+        let may_tell = |word: &Span| {
+            let is_inside = first.is_some_and(|first| first < word.from) && acts.is_some_and(|last| word.to <= last);
+            is_inside && lexer::tells(word.of(text))
+        };
+        let unknown: Vec<Span> = unknown.into_iter().flatten().collect();
+        let is_doubtful = unknown.iter().any(|word| may_correct(*word) || may_tell(word))
+            || unread.iter().chain(&unused).any(is_material);
         unread.extend(asides.into_iter().chain(unused));
         unread.sort_by_key(|span| (span.from, span.to));
         let left_out = passages(text, &unread);

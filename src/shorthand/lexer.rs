@@ -41,6 +41,7 @@ pub(super) use excuses::is_excuse;
 pub(super) use lexeme::{Gap, Lexeme, Within, is_call_in_words};
 pub(super) use players::{Player, player};
 pub(super) use seats_in_brackets::as_labels;
+pub(super) use sentences::tells;
 pub(super) use told::{Named, Told, named, names_what_happened, told};
 use vocabulary::{Vocabulary, length_of};
 pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};

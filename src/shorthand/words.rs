@@ -70,8 +70,6 @@ pub(super) struct Lists {
     pub repeats: Vec<&'static str>,
     /// Beside a call in brackets: it came later.
     pub then: Vec<&'static str>,
-    /// Words after which what follows came when all was over.
-    pub then_later: Vec<&'static str>,
     /// `but`: what follows is told of the same player, if nobody else is named.
     pub contrasts: Vec<&'static str>,
     /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
@@ -194,7 +192,6 @@ impl Lists {
             "unseen-object" => self.unseen_objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
-            "then-later" => self.then_later.extend(words),
             "contrast" => self.contrasts.extend(words),
             "sees" => self.sees.extend(words),
             "section" => self.sections.extend(words),

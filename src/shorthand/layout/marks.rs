@@ -227,16 +227,18 @@ impl Sheet {
     }
 
     /// `1H P P changed to 2H, mispull`: the call that was changed was unintended, and not the one in its place.
-    pub(super) fn slips_of_withdrawn_calls(&mut self) {
+    pub(super) fn slips_of_withdrawn_calls(&mut self, text: &str) {
         for at in 3..self.lexemes.len() {
             // `changed to 2H at once, mispull`
             let last = (0..at).rev().find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at);
             let Some(before) = last.checked_sub(2).filter(|_| self.call_at(last).is_some()) else { continue };
             let told = match self.token(before + 1) {
                 Some(Token::Arrow(Arrow::Told)) => self.call_at(before).is_some(),
-                // In the place of a bid that is too low a slip may have been made as well.
+                // In the place of a bid that is too low a slip may have been made as well; right behind a call the mark is of it.
                 Some(Token::Arrow(_)) => {
-                    self.call_at(before).is_some() && !self.is_too_low(before) && !self.goes_on_behind(at)
+                    let gap = Sheet::between(text, self.span_of(last, last + 1), self.span_of(at, at + 1));
+                    let is_apart = gap.contains([',', '.', ';', '(', '\n']);
+                    is_apart && self.call_at(before).is_some() && !self.is_too_low(before) && !self.goes_on_behind(at)
                 }
                 _ => false,
             };

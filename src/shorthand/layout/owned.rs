@@ -19,7 +19,7 @@ impl Sheet {
             let Some((owner, player, relation)) = self.owned_player(at, text) else { continue };
             let named = |at: &usize| match self.token(*at)? {
                 Token::Relative(Relation::Same) => None,
-                token if token.seat().is_some() => token.seat().map(|seat| Token::Seat(seat)),
+                token if token.seat().is_some() => token.seat().map(Token::Seat),
                 Token::Relative(relation) => Some(Token::Relative(relation)),
                 _ => None,
             };

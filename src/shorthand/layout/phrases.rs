@@ -23,7 +23,7 @@ impl Sheet {
         self.question_signs_between_bids(text);
         self.descriptions_before_bids(text);
         self.question_descriptions_between_bids(text);
-        self.slips_of_withdrawn_calls();
+        self.slips_of_withdrawn_calls(text);
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
         self.settle_mine(text);

@@ -42,13 +42,13 @@ impl Sheet {
         let is_same = again.len() == half && first.iter().zip(again).all(|((_, one), (_, next))| one == next);
         let bids = first.iter().filter(|(_, call)| call.bid().is_some()).count();
         let (start, _) = again.first()?;
-        (is_same && bids > 1 && self.is_set_apart(calls, half, text)).then_some(*start)
+        (is_same && bids > 1 && self.is_set_apart(calls, half, text, ".,;([\n")).then_some(*start)
     }
 
     /// `N opened 1S. 1S P 1H`, `S bid 1H. N 1S E P S 1H`: one call, and then the auction in which it was made.
     fn retold_first(&self, calls: &[(usize, Call)], text: &str) -> Option<usize> {
         let [(first, Call::Bid(bid)), (next, call), rest @ ..] = calls else { return None };
-        if rest.is_empty() || !self.is_set_apart(calls, 1, text) {
+        if rest.is_empty() || !self.is_set_apart(calls, 1, text, ".,;\n") {
             return None;
         }
         let named = |at: usize| (0..at).rev().map_while(|at| self.token(at)).take_while(|one| !one.is_call());
@@ -75,8 +75,8 @@ impl Sheet {
         (!is_one_story).then_some(*next)
     }
 
-    /// Whether a sign stands before this call that stands between no other two.
-    fn is_set_apart(&self, calls: &[(usize, Call)], place: usize, text: &str) -> bool {
+    /// Whether one of these signs stands before this call that stands between no other two.
+    fn is_set_apart(&self, calls: &[(usize, Call)], place: usize, text: &str, apart: &str) -> bool {
         let gap = |pair: &[(usize, Call)]| match pair {
             [(one, _), (next, _)] => {
                 signs(Sheet::between(text, self.span_of(*one, one + 1), self.span_of(*next, next + 1)))
@@ -90,7 +90,7 @@ impl Sheet {
         }) else {
             return false;
         };
-        sign.chars().any(|sign| !others.iter().any(|gap| gap.contains(sign)))
+        sign.chars().any(|sign| apart.contains(sign) && !others.iter().any(|gap| gap.contains(sign)))
     }
 
     /// `1S P 2NT P 3C, 2NT not alerted`, `1S P 1H, 1H mispull`: a bid that was made, named once more with what is said of it, or
@@ -100,13 +100,15 @@ impl Sheet {
             let Some(call) = self.call_at(at).filter(|call| call.bid().is_some()) else { continue };
             let made = (0..at).any(|before| self.call_at(before) == Some(call));
             let bracket = text.get(..self.span_of(at, at + 1).from).is_some_and(|before| before.ends_with(['(', '[']));
-            if self.in_form || !made || !self.says_something_of_it(at, text) {
+            // `EDIT: 1H was South's`
+            let of_edit = self.token(at - 1) == Some(Token::Oops);
+            if self.in_form || of_edit || !made || !self.says_something_of_it(at, text) {
                 continue;
             }
             let gap = |at: usize| signs(Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1)));
             let others: String = (1..at).filter(|at| self.call_at(*at).is_some()).map(gap).collect();
             let sign = gap(at);
-            let is_apart = sign.chars().any(|sign| sign != '\n' && !others.contains(sign));
+            let is_apart = sign.chars().any(|sign| ".,;:".contains(sign) && !others.contains(sign));
             if is_apart || bracket {
                 self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
             }
@@ -115,8 +117,16 @@ impl Sheet {
 
     /// Whether it is told right behind this call what it showed, or what was said of it.
     fn says_something_of_it(&self, at: usize, text: &str) -> bool {
-        let Some(next) = self.lexemes.get(at + 1).filter(|_| self.is_close(at, at + 1, text)) else { return false };
-        let word: String = clean(next.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+        let word =
+            |at: usize| -> String { clean(self.span_of(at, at + 1).of(text)).iter().map(|glyph| glyph.ch).collect() };
+        // `1S var feiltrekk`
+        let is_small = |at: usize| {
+            matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::Remark))
+                && LISTS.copulas.contains(&word(at).as_str())
+        };
+        let place = at + 1 + usize::from(is_small(at + 1));
+        let Some(next) = self.lexemes.get(place).filter(|_| self.is_close(at, at + 1, text)) else { return false };
+        let word = word(place);
         let is_copula = LISTS.copulas.iter().any(|copula| {
             let rest = word.strip_prefix(copula);
             rest.is_some_and(|rest| rest.is_empty() || rest == "n't" || rest == "nt")
@@ -157,5 +167,7 @@ const fn changes(token: Token) -> bool {
 }
 
 fn signs(gap: &str) -> String {
-    gap.chars().filter(|ch| ".,;:!?()[]\n".contains(*ch)).collect()
+    // A bracket that was closed is about the call before it.
+    let open = gap.rsplit([')', ']']).next().unwrap_or(gap);
+    open.chars().filter(|ch| ".,;:([\n".contains(*ch)).collect()
 }

@@ -251,10 +251,7 @@ impl Lexer<'_> {
             || LISTS.denomination(word).is_some()
             || LISTS.levels.iter().any(|(level, number)| *level == word && *number > 1 && word != "to");
         let is_known = TALK.contains(word) || asked && LISTS.talk_asked.contains(&word);
-        let tells = LISTS.tells.iter().any(|told| match told.strip_suffix('-') {
-            Some(stem) => word.starts_with(stem),
-            None => *told == word,
-        });
+        let tells = is_telling(word);
         // `down` is no slip of `dob`, of which nearly everything short is one.
         let is_slip = guess::word(word).is_some() || word.chars().count() > 4 && guess::may_be_a_call(word);
         !turns && !names && (is_known || !tells && !is_slip)
@@ -283,4 +280,17 @@ const fn is_player(lexeme: &Lexeme) -> bool {
 /// `the` says nothing of what stands before it.
 fn is_the(lexeme: &Lexeme, text: &str) -> bool {
     lexeme.span.of(text).eq_ignore_ascii_case("the")
+}
+
+/// Whether one of these words may tell of a choice, a change, a turn or what a call shows.
+pub(in crate::shorthand) fn tells(words: &str) -> bool {
+    let folded: String = crate::shorthand::text::clean(words).iter().map(|glyph| glyph.ch).collect();
+    folded.split(|ch: char| !ch.is_alphanumeric()).any(is_telling)
+}
+
+fn is_telling(word: &str) -> bool {
+    LISTS.tells.iter().any(|told| match told.strip_suffix('-') {
+        Some(stem) => word.starts_with(stem),
+        None => *told == word,
+    })
 }

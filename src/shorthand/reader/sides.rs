@@ -124,15 +124,16 @@ impl Reader<'_> {
         self.passes_by_turn(count, span);
     }
 
-    /// `1S, all passed but W bid 1H`: how many passed before that player, who would have passed with the others.
+    /// `1S, all passed but W bid 1H`: how many passed before that player, who would have passed with the others. `1S, all pass, W bids 1H` tells of
+    /// a bid after the last pass.
     pub(super) fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<usize> {
         let (player, call) = rest.first().zip(rest.get(1))?;
         let seat = player.token.seat().filter(|_| call.token.is_call() && self.label.is_none())?;
         let turns = std::iter::successors(Some(self.table.turn), |seat| Some(seat.lho()));
         let before = turns.take(self.table.passes_left()).position(|turn| turn == seat)?;
-        let gap = self.text.get(all.to..player.span.from).unwrap_or_default();
-        (!LISTS.then_later.iter().any(|word| gap.split(|ch: char| !ch.is_alphabetic()).any(|said| said == *word)))
-            .then_some(before)
+        let gap = self.text.get(all.to..player.span.from).unwrap_or_default().to_lowercase();
+        let but = gap.split(|ch: char| !ch.is_alphabetic()).any(|word| LISTS.contrasts.contains(&word));
+        but.then_some(before)
     }
 
     /// The passes before the player who did not pass. A player in turn passed first, or did not pass at all.

@@ -16,6 +16,7 @@ fn why_somebody_called_is_left_out_and_changes_no_call() {
                 "because he was not looking",
                 "because {} thought it was {}'s turn",
                 "because {} thought {} opened 1D",
+                "because {} thought nobody had bid",
             ],
         ),
         (
@@ -26,6 +27,7 @@ fn why_somebody_called_is_left_out_and_changes_no_call() {
                 "who was not looking",
                 "{} thought {} was dealer",
                 "because {} thought {} had opened 1 diamond",
+                "bc {} thought 1S was 1C",
             ],
         ),
         (
@@ -36,6 +38,7 @@ fn why_somebody_called_is_left_out_and_changes_no_call() {
                 "fordi han ikke fulgte med",
                 "fordi {} trodde det var 1D",
                 "fordi {} trodde {} åpnet 1D",
+                "fordi {} leste 1S som 1C",
             ],
         ),
     ] {

@@ -2,7 +2,7 @@
 
 use director_please::shorthand;
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, name};
+use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, name};
 
 const AUCTIONS: [[&str; 3]; 4] = [["1S", "P", "1H"], ["1NT", "2D", "2C"], ["2D", "P", "1S"], ["1C", "1S", "1H"]];
 
@@ -87,7 +87,9 @@ fn a_bid_named_once_more_with_what_is_said_of_it_is_asked_about() {
                     let text = format!("{auction}{before}{bid} {said}{after}");
                     // A remark may be named as left out.
                     match shorthand::read(&text, None) {
-                        Ok(record) => assert_eq!(record, shorthand::read(auction, None).unwrap(), "{text}"),
+                        Ok(record) => {
+                            assert_eq!(calls(&record), calls(&shorthand::read(auction, None).unwrap()), "{text}")
+                        }
                         Err(_) => asked += 1,
                     }
                 }
@@ -124,6 +126,10 @@ fn a_slip_told_behind_the_change_is_of_the_call_that_was_changed() {
         for change in ["changed to", "corrected to", ">", "->", "rettet til", "endret til"] {
             for adverb in ["", " at once", " straight away", " immediately", " med en gang", " straks"] {
                 for slip in [" mispull", ", mispull", " (mispull)", ". misclick", ", feiltrekk", ", he mispulled"] {
+                    let is_arrow = change.ends_with('>');
+                    if is_arrow && slip == " mispull" {
+                        continue; // a mark of the call right before it
+                    }
                     let text = format!("{auction} {change} {new}{adverb}{slip}");
                     let record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
                     assert_eq!(record, wanted, "{text}");

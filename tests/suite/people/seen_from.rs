@@ -64,9 +64,9 @@ fn what_the_writer_did_behind_their_seat_is_theirs() {
 #[test]
 fn all_passed_but_the_player_who_did_not() {
     for (names, passed, but, bid) in [
-        (ENGLISH, ["all passed", "everyone passed", "everybody passes"], [" but", ", but", ","], "bid"),
-        (LETTERS, ["all pass", "everybody passed", "all passed"], [" but", ", but", ","], "bids"),
-        (NORWEGIAN, ["alle pass", "alle passet", "passet rundt"], [" men", ", men", ","], "meldte"),
+        (ENGLISH, ["all passed", "everyone passed", "everybody passes"], [" but", ", but", "; but"], "bid"),
+        (LETTERS, ["all pass", "everybody passed", "all passed"], [" but", ", but", ". But"], "bids"),
+        (NORWEGIAN, ["alle pass", "alle passet", "passet rundt"], [" men", ", men", ". Men"], "meldte"),
     ] {
         for (dealer, seat) in director_please::bridge::Seat::ALL.into_iter().enumerate() {
             for (passed, but) in passed.into_iter().flat_map(|passed| but.map(|but| (passed, but))) {
