@@ -120,7 +120,7 @@ pub(super) struct Lists {
     pub barred: Vec<&'static str>,
     /// `with`, in `with West as dealer`.
     pub deals_with: Vec<&'static str>,
-    /// `his`, behind the player it belongs to: `makker hans`.
+    /// The owner, behind the player who is theirs: `makker hans`.
     pub owners_behind: Vec<&'static str>,
     /// Words before a reason: `because`.
     pub reasons: Vec<&'static str>,

@@ -1,4 +1,4 @@
-//! `his LHO`, `hans makker`: a player seen from another one who was named.
+//! `their LHO`, `hans makker`: a player seen from another one who was named.
 
 use super::Sheet;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Sheet {
-    /// `partner opened 1S, his LHO passed`: LHO of the only player named before. Where several were named, it is asked whose.
+    /// `partner opened 1S, their LHO passed`: LHO of the only player named before. Where several were named, it is asked whose.
     pub(super) fn settle_owned_players(&mut self, text: &str) {
         let mut settled: Vec<usize> = Vec::new();
         for at in 0..self.lexemes.len() {
@@ -54,7 +54,7 @@ impl Sheet {
         }
     }
 
-    /// `his partner`, `VM hans`: where the owner and the player stand, beside each other.
+    /// `their partner`, `VM hans`: where the owner and the player stand, beside each other.
     fn owned_player(&self, at: usize, text: &str) -> Option<(usize, usize, Relation)> {
         let relation = |at: usize| match self.token(at) {
             Some(Token::Relative(relation)) if relation != Relation::Same => Some(relation),

@@ -16,7 +16,7 @@ impl Lexer<'_> {
     /// How much of a clause of this length may be left out, for what follows it.
     pub(super) fn cut(&self, clause: usize) -> Cut {
         let word = |at: usize| WORDS.at(self.glyphs, self.at + at);
-        // `W wants to know what he can do and passes`
+        // `W wants to know what they can do and passes`
         let holds_a_call = (0..clause).any(|at| {
             let starts = at == 0 || self.peek(at - 1) == Some(' ');
             let and = word(at).filter(|(token, _)| starts && *token == Token::And);

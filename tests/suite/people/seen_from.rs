@@ -4,7 +4,7 @@ use director_please::shorthand;
 
 use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, in_turn, name};
 
-/// `N opened 1S, his LHO passed`: East. Where two players were named, it may be either's.
+/// `N opened 1S, their LHO passed`: East. Where two players were named, it may be either's.
 #[test]
 fn his_lho_is_seen_from_the_player_who_was_named() {
     for (names, verb, seen) in [
