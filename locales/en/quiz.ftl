@@ -262,13 +262,10 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like.
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
-# Of the player who has to pass: not for so long, or for longer. $which (how long)
-quiz-how-long = { $which ->
-    [once] The duty to pass is for one turn only.
-   *[throughout] The duty to pass is for the rest of the auction.
-}
-# Whether a player had to pass. $which (whether)
+# Whether a player has or had to pass, and for how long. $which (whether, or how long)
 quiz-barred = { $which ->
+    [once] The duty to pass is for one turn only.
+    [throughout] The duty to pass is for the rest of the auction.
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.

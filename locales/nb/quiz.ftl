@@ -262,13 +262,10 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske.
 # § 25B.
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
-# Om den som er pålagt å passe: ikke så lenge, eller lenger. $which (hvor lenge)
-quiz-how-long = { $which ->
-    [once] Plikten til å passe gjelder bare én gang.
-   *[throughout] Plikten til å passe gjelder resten av meldingsforløpet.
-}
-# Om en spiller var pålagt å passe. $which (om)
+# Om en spiller er eller var pålagt å passe, og hvor lenge. $which (om, eller hvor lenge)
 quiz-barred = { $which ->
+    [once] Plikten til å passe gjelder bare én gang.
+    [throughout] Plikten til å passe gjelder resten av meldingsforløpet.
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
