@@ -2,9 +2,6 @@
 ### $offender, $partner, $lho, $seat, $declarer (seats); $side (side); $call, $replacement, $over (calls in words)
 ### $nth (which of the player’s calls of that name; 0 where the name alone tells); $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
 
-## The first line of a question
-
-
 ## What happened, a sentence each, under the auction
 
 # $which (kind of the question), $edition (2007 or 2017), $number (0 to 3)
@@ -329,12 +326,8 @@ quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction 
 quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } plays { $call }, as the first of the side to bid that denomination (withdrawn and cancelled calls do not count).
-# The contract. $call: its bid. $which (how it stands)
-quiz-last-bid = { $which ->
-    [doubled] The last bid that stands is { $call }, and it was doubled.
-    [redoubled] The last bid that stands is { $call }, and it was redoubled.
-   *[undoubled] The last bid that stands is { $call }.
-}
+# The contract.
+quiz-last-bid = The last bid that stands makes the contract { $contract }.
 
 ## Questions of one's own: why a file of them is not taken
 

@@ -672,7 +672,7 @@ messages! {
     QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
     QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
-    QuizLastBid "quiz-last-bid" { which: Which, call: Call }
+    QuizLastBid "quiz-last-bid" { contract: Contract }
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

@@ -11,7 +11,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    bridge::{Call, Doubled},
+    bridge::Call,
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
@@ -58,12 +58,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let mut why = table.ruling.incidents.iter().flat_map(|one| facts(table, one)).collect::<Vec<_>>();
             // What binds partner is another question.
             why.retain(|fact| !is_about_partner(fact));
-            let which = match contract.doubled {
-                Doubled::No => "undoubled",
-                Doubled::Doubled => "doubled",
-                Doubled::Redoubled => "redoubled",
-            };
-            let last = Message::QuizLastBid { which: Which(which), call };
+            let last = Message::QuizLastBid { contract: *contract };
             why.extend([last, Message::QuizFirstToName { declarer: contract.declarer, call }]);
             why
         }
