@@ -38,8 +38,7 @@ type Instead = (usize, Option<(Seat, Call)>);
 
 /// What might have been called in the place of a call.
 fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
-    let made = table.made(place);
-    let Some((seat, call)) = made.and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
+    let Some((seat, call)) = table.made(place).and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
     let own = table.ruling.incidents.iter().find(|incident| incident.event == place);
     let of_last = || of_last_call(&table.record, &table.ruling).flatten().filter(|_| table.last_call() == Some(place));
     let incident = own.or_else(of_last);
@@ -63,8 +62,8 @@ fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
 
 /// The same denomination a level lower, in the place of a bid, or a pass.
 fn lower(table: &Table, place: usize) -> Vec<Instead> {
-    let made = table.made(place);
-    let Some((seat, high)) = made.and_then(|made| made.by.zip(made.call.bid())) else { return Vec::new() };
+    let by_bid = table.made(place).and_then(|made| made.by.zip(made.call.bid()));
+    let Some((seat, high)) = by_bid else { return Vec::new() };
     let low = high.level.number().checked_sub(1).and_then(|level| bid(level, high.denomination));
     low.map(Call::Bid).into_iter().chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
 }

@@ -168,7 +168,6 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
     let (offender, call, replacement) = (incident.offender, incident.call, made.call);
     let first_stands = incident.accepted == Some(true) && incident.replacement.is_none();
     let nth = nth(table, incident, place, made).filter(|_| !first_stands);
-    let which = done(replacement);
     let over =
         calls_before_correction(table, incident, place).filter(|_| nth == Some(0) && incident.replacement.is_some());
     let told = match (incident.kind, nth) {
@@ -177,7 +176,7 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
             Some(Message::QuizCorrected { offender, replacement })
         }
         (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => {
-            Some(Message::QuizReplaced { which, offender, replacement })
+            Some(Message::QuizReplaced { which: done(replacement), offender, replacement })
         }
         (_, _) => None,
     };

@@ -32,8 +32,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Irregular(None)), _) => vec![Message::WhyRegular {}],
         (Some(Claim::Accepts(acceptor)), Some(incident)) => {
             let (offender, lho, call) = (incident.offender, incident.offender.lho(), incident.call);
-            let again = is_again(table, incident);
-            let mut why = if again { facts(table, incident) } else { faulted(table, incident) };
+            let mut why = if is_again(table, incident) { facts(table, incident) } else { faulted(table, incident) };
             why.push(match acceptor {
                 Acceptor::Seat(_) | Acceptor::NothingToAccept => Message::QuizLhoMay { lho, offender },
                 Acceptor::NobodyCan => Message::QuizNobodyCanAccept { call },
