@@ -2,9 +2,6 @@
 ### $offender, $partner, $lho, $seat, $declarer (seats); $side (side); $call, $replacement, $over (calls in words)
 ### $nth (which of the player’s calls of that name; 0 where the name alone tells); $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
 
-## The first line of a question
-
-
 ## What happened, a sentence each, under the auction
 
 # $which (kind of the question), $edition (2007 or 2017), $number (0 to 3)
@@ -262,13 +259,10 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like.
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
-# Of the player who has to pass: not for so long, or for longer. $which (how long)
-quiz-how-long = { $which ->
-    [once] The duty to pass is for one turn only.
-   *[throughout] The duty to pass is for the rest of the auction.
-}
-# Whether a player had to pass. $which (whether)
+# Whether a player has or had to pass, and for how long. $which (whether, or how long)
 quiz-barred = { $which ->
+    [once] The duty to pass is for one turn only.
+    [throughout] The duty to pass is for the rest of the auction.
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
@@ -332,12 +326,8 @@ quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction 
 quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } plays { $call }, as the first of the side to bid that denomination (withdrawn and cancelled calls do not count).
-# The contract. $call: its bid. $which (how it stands)
-quiz-last-bid = { $which ->
-    [doubled] The last bid that stands is { $call }, and it was doubled.
-    [redoubled] The last bid that stands is { $call }, and it was redoubled.
-   *[undoubled] The last bid that stands is { $call }.
-}
+# The contract.
+quiz-last-bid = The last bid that stands makes the contract { $contract }.
 
 ## Questions of one's own: why a file of them is not taken
 

@@ -2,9 +2,6 @@
 ### $offender, $partner, $lho, $seat, $declarer (plasser); $side (side); $call, $replacement, $over (meldinger i ord)
 ### $nth (hvilken av spillerens meldinger med det navnet; 0 når navnet er nok); $clauses (liste); $suits (liste), $number (hvor mange, eller nivået); $edition (2007 eller 2017)
 
-## Første linje i et spørsmål
-
-
 ## Det som hendte, en setning om gangen, under meldingsforløpet
 
 # $which (typen spørsmål), $edition (2007 eller 2017), $number (0 til 3)
@@ -262,13 +259,10 @@ quiz-called-over = { $which ->
 quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske.
 # § 25B.
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
-# Om den som er pålagt å passe: ikke så lenge, eller lenger. $which (hvor lenge)
-quiz-how-long = { $which ->
-    [once] Plikten til å passe gjelder bare én gang.
-   *[throughout] Plikten til å passe gjelder resten av meldingsforløpet.
-}
-# Om en spiller var pålagt å passe. $which (om)
+# Om en spiller er eller var pålagt å passe, og hvor lenge. $which (om, eller hvor lenge)
 quiz-barred = { $which ->
+    [once] Plikten til å passe gjelder bare én gang.
+    [throughout] Plikten til å passe gjelder resten av meldingsforløpet.
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
@@ -332,12 +326,8 @@ quiz-shown = Ikke { $suits }, som { bridge-offender } har vist i det lovlige mel
 quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $call: budet
 quiz-first-to-name = { bridge-declarer } spiller { $call }, som den første på sin side som bød den benevnelsen (meldinger som er trukket tilbake eller annullert, teller ikke).
-# Kontrakten. $call: budet. $which (hvordan det står)
-quiz-last-bid = { $which ->
-    [doubled] Det siste budet som ble stående, er { $call }, og det ble doblet.
-    [redoubled] Det siste budet som ble stående, er { $call }, og det ble redoblet.
-   *[undoubled] Det siste budet som ble stående, er { $call }.
-}
+# Kontrakten.
+quiz-last-bid = Det siste budet som ble stående, gir kontrakten { $contract }.
 
 ## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
 

@@ -651,7 +651,6 @@ messages! {
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
     QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
-    QuizHowLong "quiz-how-long" { which: Which }
     QuizBarred "quiz-barred" { which: Which, seat: Seat }
     QuizTooLate "quiz-too-late" { partner: Seat }
     QuizDealerFirst "quiz-dealer-first" { seat: Seat }
@@ -673,7 +672,7 @@ messages! {
     QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
     QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
-    QuizLastBid "quiz-last-bid" { which: Which, call: Call }
+    QuizLastBid "quiz-last-bid" { contract: Contract }
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

@@ -228,19 +228,7 @@ pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
         (_, Irregularity::InadmissibleDouble | Irregularity::BidAboveSeven | Irregularity::CallAfterFinalPass) => {
             Some(Acceptor::NobodyCan)
         }
-        (
-            _,
-            Irregularity::InsufficientBid
-            | Irregularity::PassOutOfRotation
-            | Irregularity::BidOutOfRotation
-            | Irregularity::DoubleOutOfRotation
-            | Irregularity::ChangeOfCall
-            | Irregularity::UnintendedCall
-            | Irregularity::CallByBarredPlayer
-            | Irregularity::SimultaneousCall
-            | Irregularity::ConsideredInRotation
-            | Irregularity::PassesOutOfRotationEnd,
-        ) => None,
+        (_, _) => None,
     }
 }
 

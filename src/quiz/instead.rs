@@ -10,15 +10,14 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call, Seat},
-    record::Event,
     ruling::Kind as Irregularity,
 };
 
 /// Another call in place of one, after which all the others come all the same: one in order for one that is not, or one that is
 /// not. Players who were passed over have passed first.
 pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
-    let is_bid = |event: &Event| event.made_call().is_some_and(|made| made.call.bid().is_some());
-    let places = |until: usize| (0..until).rev().filter(|place| table.record.events.get(*place).is_some_and(is_bid));
+    let is_bid = |place: &usize| table.made(*place).is_some_and(|made| made.call.bid().is_some());
+    let places = |until: usize| (0..until).rev().filter(is_bid);
     let last = table.last_call();
     let end = table.record.events.len();
     let all: Vec<Instead> = match (kind, table.last()) {
@@ -39,8 +38,7 @@ type Instead = (usize, Option<(Seat, Call)>);
 
 /// What might have been called in the place of a call.
 fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
-    let made = table.record.events.get(place).and_then(Event::made_call);
-    let Some((seat, call)) = made.and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
+    let Some((seat, call)) = table.made(place).and_then(|made| Some((made.by?, made.call))) else { return Vec::new() };
     let own = table.ruling.incidents.iter().find(|incident| incident.event == place);
     let of_last = || of_last_call(&table.record, &table.ruling).flatten().filter(|_| table.last_call() == Some(place));
     let incident = own.or_else(of_last);
@@ -64,8 +62,8 @@ fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
 
 /// The same denomination a level lower, in the place of a bid, or a pass.
 fn lower(table: &Table, place: usize) -> Vec<Instead> {
-    let made = table.record.events.get(place).and_then(Event::made_call);
-    let Some((seat, high)) = made.and_then(|made| made.by.zip(made.call.bid())) else { return Vec::new() };
+    let by_bid = table.made(place).and_then(|made| made.by.zip(made.call.bid()));
+    let Some((seat, high)) = by_bid else { return Vec::new() };
     let low = high.level.number().checked_sub(1).and_then(|level| bid(level, high.denomination));
     low.map(Call::Bid).into_iter().chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
 }
@@ -73,7 +71,7 @@ fn lower(table: &Table, place: usize) -> Vec<Instead> {
 /// The table with another call in some place, and all that came after it.
 fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf> {
     let mut changed = table.until(place)?;
-    let made = table.record.events.get(place)?.made_call()?;
+    let made = table.made(place)?;
     let change = match instead {
         Some((by, call)) => {
             changed.call(by, call)?;

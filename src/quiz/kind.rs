@@ -102,14 +102,7 @@ impl Kind {
         match self {
             Kind::Free => free::had_it_shown(table),
             Kind::Comparable => comparable::had_it_shown(table).into_iter().collect(),
-            Kind::Accepts
-            | Kind::Order
-            | Kind::Passes
-            | Kind::Lead
-            | Kind::Clause
-            | Kind::Contract
-            | Kind::Irregular
-            | Kind::Editions => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

@@ -51,13 +51,7 @@ pub(super) fn may_be(kind: Kind, plot: Plot, level: Level) -> bool {
         Plot::InOrder => (0, HARDEST),
         Plot::Slip | Plot::ChangeOfMind => (1, HARDEST),
         Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => (2, HARDEST),
-        Plot::Insufficient
-        | Plot::PassOutOfTurn
-        | Plot::BidOutOfTurn
-        | Plot::DoubleOutOfTurn
-        | Plot::NotAllowed
-        | Plot::AboveSeven
-        | Plot::AfterTheEnd => {
+        _ => {
             let rarity = plot.rarity().filter(|_| is_harder_if_rare(kind)).unwrap_or_default();
             let more = match kind {
                 Kind::Passes | Kind::Lead => u8::from(plot == Plot::Insufficient),

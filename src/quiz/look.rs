@@ -119,12 +119,6 @@ fn call_of(claim: &Claim) -> Option<Call> {
         Claim::Free(call) => *call,
         Claim::Contract(contract) => Some(Call::Bid(contract.bid)),
         Claim::Irregular(spot) => spot.map(|spot| spot.call),
-        Claim::Accepts(_)
-        | Claim::Order(_)
-        | Claim::Passes(_)
-        | Claim::Lead(_)
-        | Claim::Rules(_)
-        | Claim::Comparable(_)
-        | Claim::Editions(_) => None,
+        _ => None,
     }
 }

@@ -76,13 +76,7 @@ impl Plot {
         match self {
             Plot::Insufficient | Plot::PassOutOfTurn | Plot::BidOutOfTurn => Some(0),
             Plot::DoubleOutOfTurn | Plot::NotAllowed | Plot::AboveSeven | Plot::AfterTheEnd => Some(1),
-            Plot::InOrder
-            | Plot::HadToPass
-            | Plot::Slip
-            | Plot::ChangeOfMind
-            | Plot::NotOver
-            | Plot::TurnTaken
-            | Plot::Twice => None,
+            _ => None,
         }
     }
 

@@ -200,16 +200,6 @@ pub(super) fn is_third_pass(table: &Table, incident: &Incident) -> bool {
     may_be && before(table, incident).is_some_and(is_third)
 }
 
-/// Nothing makes this player pass; `None` where something does.
-pub(super) fn not_barred(right: Bar, seat: Seat) -> Option<Reason> {
-    let is_bound = match right {
-        Bar::Nobody | Bar::Repeats(..) => false,
-        Bar::Once(bound) | Bar::Throughout(bound) => bound == seat,
-        Bar::Both(side) => seat.side() == side,
-    };
-    (!is_bound).then(|| Message::QuizBarred { which: Which("not"), seat }.into())
-}
-
 /// This is how it is under an edition.
 pub(super) fn under(edition: Edition, bar: Bar, clause: Clause) -> Reason {
     let (which, seat, side, call) = bar.told();

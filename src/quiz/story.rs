@@ -88,7 +88,7 @@ pub(super) const fn done(call: Call) -> Which {
 }
 
 /// What was wrong with a call.
-fn fault(table: &Table, incident: &Incident) -> Option<Message> {
+pub(super) fn fault(table: &Table, incident: &Incident) -> Option<Message> {
     let (offender, call, nth) = (incident.offender, incident.call, table.nth(incident.event));
     let was = |which| Message::QuizWas { which: Which(which), offender, call, nth };
     Some(match incident.kind {
@@ -103,30 +103,21 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { which: done(call), offender, call },
         Irregularity::BidAboveSeven => Message::QuizBidAboveSeven { offender, call },
         Irregularity::CallAfterFinalPass => was("after-the-end"),
-        Irregularity::PassesOutOfRotationEnd => went_back(table, incident)?,
-        Irregularity::ConsideredInRotation => called_first(table, incident)?,
+        Irregularity::PassesOutOfRotationEnd => Message::QuizWentBack { seat: At::incident(table, incident)?.turn()? },
+        Irregularity::ConsideredInRotation => {
+            let turn = At::incident(table, incident)?.turn()?;
+            // 28A: over a pass that had to be made.
+            let (which, seat) = if turn == offender { ("pass", offender.rho()) } else { ("turn", turn) };
+            Message::QuizCalledFirst { which: Which(which), offender, call, seat }
+        }
         Irregularity::SimultaneousCall => return None,
     })
 }
 
-/// Law 34: whom the three passes had skipped.
-pub(super) fn went_back(table: &Table, incident: &Incident) -> Option<Message> {
-    Some(Message::QuizWentBack { seat: At::incident(table, incident)?.turn()? })
-}
-
-/// Law 28: a call before the one that was due, by another player, or over a pass that had to be made (28A).
-pub(super) fn called_first(table: &Table, incident: &Incident) -> Option<Message> {
-    let (offender, call) = (incident.offender, incident.call);
-    let seat = At::incident(table, incident)?.turn()?;
-    let (which, seat) = if seat == offender { ("pass", offender.rho()) } else { ("turn", seat) };
-    Some(Message::QuizCalledFirst { which: Which(which), offender, call, seat })
-}
-
 /// When a call out of turn was made: the columns of an auction do not show it.
 fn just_before(table: &Table, incident: &Incident) -> Option<Message> {
-    let before = table.record.events.iter().take(incident.event).rev().find_map(Event::made_call);
-    let said = match before {
-        Some(made) => Message::QuizJustBefore { seat: made.by?, call: made.call },
+    let said = match table.calls_from(0).take_while(|(place, _)| *place < incident.event).last() {
+        Some((_, made)) => Message::QuizJustBefore { seat: made.by?, call: made.call },
         None => Message::QuizNobodyHadCalled {},
     };
     incident.kind.is_out_of_rotation().then_some(said)
@@ -141,8 +132,7 @@ fn no_slip(event: &Event, incident: &Incident) -> Option<Message> {
 
 /// Law 25B: the two calls of one player.
 fn change(table: &Table, incident: &Incident) -> Option<Message> {
-    let before = incident.event.checked_sub(1)?;
-    let Some(Event::Call(first)) = table.record.events.get(before) else { return None };
+    let first = table.made(incident.event.checked_sub(1)?)?;
     let (offender, call, replacement) = (incident.offender, first.call, incident.call);
     Some(Message::QuizChanged { offender, call, replacement })
 }
@@ -152,28 +142,25 @@ fn chosen(table: &Table, incident: &Incident, place: usize, choice: LhoChoice) -
         LhoChoice::Accepts => "accepted",
         LhoChoice::Declines => "refused",
     };
-    let call = chosen_about(table, incident, place).map_or(incident.call, |(_, call)| call);
+    let call = chosen_about(table, incident, place).unwrap_or(incident.call);
     Message::QuizChosen { which: Which(which), lho: incident.offender.lho(), call }
 }
 
 /// Law 27B4: the bid in place of the first about which LHO chooses in this place, once the first was refused.
-pub(super) fn chosen_about(table: &Table, incident: &Incident, place: usize) -> Option<(usize, Call)> {
-    let since = || table.record.events.iter().enumerate().take(place).skip(incident.event + 1);
-    let refuses = |event: &Event| matches!(event, Event::Lho(LhoChoice::Declines) | Event::DirectorRuled);
-    let made = since().rev().find_map(|(place, event)| Some((place, event.made_call()?)))?;
-    let is_theirs = made.1.by == Some(incident.offender) && incident.kind == Irregularity::InsufficientBid;
-    (is_theirs && since().any(|(_, event)| refuses(event))).then_some((made.0, made.1.call))
+pub(super) fn chosen_about(table: &Table, incident: &Incident, place: usize) -> Option<Call> {
+    let since = table.record.events.get(incident.event + 1..place)?;
+    let is_refused = since.iter().any(|event| matches!(event, Event::Lho(LhoChoice::Declines) | Event::DirectorRuled));
+    let made = since.iter().rev().find_map(Event::made_call)?;
+    let is_second = made.by == Some(incident.offender) && incident.kind == Irregularity::InsufficientBid;
+    (is_second && is_refused).then_some(made.call)
 }
 
 /// The place of the call that LHO accepted, if they did: the irregular one, or one in its place (27B4).
 pub(super) fn accepted(table: &Table, incident: &Incident) -> Option<usize> {
-    let is_second = |made: &MadeCall| made.by == Some(incident.offender) && Some(made.call) == incident.replacement;
-    let second = || {
-        let events = table.record.events.iter().enumerate().skip(incident.event + 1);
-        events.into_iter().find(|(_, event)| event.made_call().is_some_and(is_second)).map(|(place, _)| place)
-    };
     let is_of_27 = incident.kind == Irregularity::InsufficientBid;
-    (incident.accepted == Some(true)).then(|| is_of_27.then(second).flatten().unwrap_or(incident.event))
+    let is_second = |made: &MadeCall| made.by == Some(incident.offender) && Some(made.call) == incident.replacement;
+    let second = table.calls_from(incident.event + 1).find(|(_, made)| is_of_27 && is_second(made));
+    (incident.accepted == Some(true)).then(|| second.map_or(incident.event, |(place, _)| place))
 }
 
 /// A call after the irregular one: the offender’s in its place, with what the director found.
@@ -181,7 +168,6 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
     let (offender, call, replacement) = (incident.offender, incident.call, made.call);
     let first_stands = incident.accepted == Some(true) && incident.replacement.is_none();
     let nth = nth(table, incident, place, made).filter(|_| !first_stands);
-    let which = done(replacement);
     let over =
         calls_before_correction(table, incident, place).filter(|_| nth == Some(0) && incident.replacement.is_some());
     let told = match (incident.kind, nth) {
@@ -190,19 +176,19 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
             Some(Message::QuizCorrected { offender, replacement })
         }
         (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => {
-            Some(Message::QuizReplaced { which, offender, replacement })
+            Some(Message::QuizReplaced { which: done(replacement), offender, replacement })
         }
         (_, _) => None,
     };
     // In 2007 only Law 27 compares calls.
     let is_compared = table.record.laws.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
-    let found = if is_compared { finding(table, made, call) } else { Vec::new() };
+    let found = finding(table, made, call).filter(|_| is_compared);
     over.into_iter().chain(told).chain(found).collect()
 }
 
 /// Law 25A: LHO had called over the slip before it was corrected, and takes that back.
 fn calls_before_correction(table: &Table, incident: &Incident, place: usize) -> Option<Message> {
-    let made = table.record.events.get(incident.event + 1).and_then(Event::made_call)?;
+    let made = table.made(incident.event + 1)?;
     let is_it = incident.kind == Irregularity::UnintendedCall && incident.event + 1 < place;
     let lho = incident.offender.lho();
     (is_it && made.by == Some(lho)).then_some(Message::QuizTookBack { lho, call: made.call })
@@ -210,25 +196,23 @@ fn calls_before_correction(table: &Table, incident: &Incident, place: usize) -> 
 
 /// Which of the offender’s calls after the irregular one this is, from 0.
 fn nth(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Option<usize> {
-    let is_theirs = |event: &&Event| event.made_call().is_some_and(|other| other.by == Some(incident.offender));
-    let between = table.record.events.iter().take(place).skip(incident.event + 1);
-    (made.by == Some(incident.offender)).then(|| between.filter(is_theirs).count())
+    let between = table.calls_from(incident.event + 1).take_while(|(one, _)| *one < place);
+    let is_theirs = |made: &MadeCall| made.by == Some(incident.offender);
+    is_theirs(made).then(|| between.filter(|(_, made)| is_theirs(made)).count())
 }
 
-fn finding(table: &Table, made: &MadeCall, call: Call) -> Vec<Message> {
+fn finding(table: &Table, made: &MadeCall, call: Call) -> Option<Message> {
     let (replacement, edition) = (made.call, table.record.laws);
-    let found = made.facts.comparable.map(|found| match found {
+    Some(match made.facts.comparable? {
         true => Message::WhyComparable { call, replacement, edition },
         false => Message::WhyNotComparable { call, replacement, edition },
-    });
-    found.into_iter().collect()
+    })
 }
 
 /// What calls showed that were artificial, those together that showed the same.
 fn shown(table: &Table) -> Vec<Message> {
     let mut all: Vec<(Shows, Vec<Call>)> = Vec::new();
-    for event in &table.record.events {
-        let Event::Call(made) = event else { continue };
+    for (_, made) in table.calls_from(0) {
         let Some(shows) = made.facts.shows else { continue };
         match all.iter_mut().find(|(known, _)| *known == shows) {
             Some((_, calls)) if calls.contains(&made.call) => {}
@@ -248,7 +232,7 @@ fn shown(table: &Table) -> Vec<Message> {
 
 /// What both calls mean.
 fn meanings(table: &Table) -> Vec<Message> {
-    let described = table.record.events.iter().filter_map(Event::made_call).filter_map(|made| {
+    let described = table.calls_from(0).filter_map(|(_, made)| {
         let meaning = made.facts.meaning.as_ref()?.meaning()?;
         Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
     });

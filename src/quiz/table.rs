@@ -86,7 +86,7 @@ impl Table {
 
     /// How many calls were made.
     fn calls(&self) -> usize {
-        self.record.events.iter().filter(|event| event.made_call().is_some()).count()
+        self.calls_from(0).count()
     }
 
     /// A number of calls before something goes wrong: `least`, and up to `more` besides, as far as there is time.
@@ -142,18 +142,27 @@ impl Table {
         (self.ruling.incidents.len() == incidents).then_some(())
     }
 
-    /// The place of the last call among the events.
+    /// The call that was made in this place among the events.
+    pub(super) fn made(&self, place: usize) -> Option<&MadeCall> {
+        self.record.events.get(place)?.made_call()
+    }
+
+    /// The calls that were made from a place on, each with its own.
+    pub(super) fn calls_from(&self, place: usize) -> impl DoubleEndedIterator<Item = (usize, &MadeCall)> {
+        (place..self.record.events.len()).filter_map(move |place| Some((place, self.made(place)?)))
+    }
+
+    /// The place of the last call.
     pub(super) fn last_call(&self) -> Option<usize> {
-        self.record.events.iter().rposition(|event| event.made_call().is_some())
+        self.calls_from(0).next_back().map(|(place, _)| place)
     }
 
     /// Which of its player's calls of this name a call is, from 1; 0 where the name alone tells.
     pub(super) fn nth(&self, place: usize) -> usize {
-        let all = self.record.events.iter().enumerate();
-        let all = all.filter_map(|(place, event)| event.made_call().map(|made| (place, (made.by, made.call))));
-        let its = all.clone().find(|(one, _)| *one == place).map(|(_, its)| its);
-        let alike: Vec<usize> = all.filter(|(_, made)| Some(*made) == its).map(|(place, _)| place).collect();
-        if alike.len() < 2 { 0 } else { alike.iter().filter(|one| **one <= place).count() }
+        let its = self.made(place).map(|made| (made.by, made.call));
+        let alike = self.calls_from(0).filter(|(_, made)| Some((made.by, made.call)) == its);
+        let (before, after): (Vec<_>, Vec<_>) = alike.partition(|(one, _)| *one <= place);
+        if before.len() + after.len() < 2 { 0 } else { before.len() }
     }
 
     /// The last irregularity.
@@ -216,6 +225,6 @@ pub(super) const fn is_removed(kind: Irregularity) -> bool {
 
 /// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
 pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
-    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
+    let next = table.made(incident.event + 1);
     is_removed(incident.kind).then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
 }

@@ -132,7 +132,7 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
     }
     let mut changed = table.until(chosen)?;
     changed.lho(LhoChoice::Accepts)?;
-    let call = chosen_about(table, incident, chosen).map_or(incident.call, |(_, call)| call);
+    let call = chosen_about(table, incident, chosen).unwrap_or(incident.call);
     Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), call)))
 }
 
@@ -140,7 +140,7 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
 fn other_refusal(table: &Table) -> Option<WhatIf> {
     let incident = table.last()?;
     let place = accepted(table, incident)?;
-    let call = table.record.events.get(place).and_then(Event::made_call)?.call;
+    let call = table.made(place)?.call;
     let mut changed = table.until(place + 1)?;
     changed.lho(LhoChoice::Declines)?;
     let (which, offender) = match changed.ruling.turn.filter(|_| !changed.is_settled()) {
@@ -181,6 +181,5 @@ fn other_moment(table: &Table) -> Option<WhatIf> {
 
 /// The place of a player's next call after another one.
 fn next_call(table: &Table, after: usize, seat: Seat) -> Option<usize> {
-    let is_theirs = |event: &Event| event.made_call().is_some_and(|made| made.by == Some(seat));
-    (after + 1..table.record.events.len()).find(|place| table.record.events.get(*place).is_some_and(is_theirs))
+    table.calls_from(after + 1).find(|(_, made)| made.by == Some(seat)).map(|(place, _)| place)
 }

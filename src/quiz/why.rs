@@ -7,15 +7,15 @@ use super::{
     deciding_clause::deciding_clause,
     kind::fault_of,
     reason::At,
-    story::{accepted, called_first, course, over, went_back},
+    story::{self, accepted, course, over},
     table::Table,
 };
 use crate::{
-    bridge::{Call, Doubled},
+    bridge::Call,
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
-    record::{Event, Shows},
+    record::Shows,
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -32,8 +32,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Irregular(None)), _) => vec![Message::WhyRegular {}],
         (Some(Claim::Accepts(acceptor)), Some(incident)) => {
             let (offender, lho, call) = (incident.offender, incident.offender.lho(), incident.call);
-            let again = is_again(table, incident);
-            let mut why = if again { facts(table, incident) } else { faulted(table, incident) };
+            let mut why = if is_again(table, incident) { facts(table, incident) } else { faulted(table, incident) };
             why.push(match acceptor {
                 Acceptor::Seat(_) | Acceptor::NothingToAccept => Message::QuizLhoMay { lho, offender },
                 Acceptor::NobodyCan => Message::QuizNobodyCanAccept { call },
@@ -58,12 +57,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let mut why = table.ruling.incidents.iter().flat_map(|one| facts(table, one)).collect::<Vec<_>>();
             // What binds partner is another question.
             why.retain(|fact| !is_about_partner(fact));
-            let which = match contract.doubled {
-                Doubled::No => "undoubled",
-                Doubled::Doubled => "doubled",
-                Doubled::Redoubled => "redoubled",
-            };
-            let last = Message::QuizLastBid { which: Which(which), call };
+            let last = Message::QuizLastBid { contract: *contract };
             why.extend([last, Message::QuizFirstToName { declarer: contract.declarer, call }]);
             why
         }
@@ -104,7 +98,7 @@ const fn is_about_partner(fact: &Message) -> bool {
 
 /// Whether an artificial bid is said to have shown no suit, and the edition compares what bids show.
 fn shows_nothing(table: &Table, incident: &Incident) -> bool {
-    let made = table.record.events.get(incident.event).and_then(Event::made_call);
+    let made = table.made(incident.event);
     table.record.laws.has_comparable_calls() && made.is_some_and(|made| made.facts.shows == Some(Shows::NOTHING))
 }
 
@@ -124,8 +118,9 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
     let fault = match incident.kind {
         Irregularity::ChangeOfCall => return vec![Message::QuizIsAChange { offender, call }],
         Irregularity::UnintendedCall => return vec![Message::WhyUnintended { call }],
-        Irregularity::ConsideredInRotation => return called_first(table, incident).into_iter().collect(),
-        Irregularity::PassesOutOfRotationEnd => return went_back(table, incident).into_iter().collect(),
+        Irregularity::ConsideredInRotation | Irregularity::PassesOutOfRotationEnd => {
+            return story::fault(table, incident).into_iter().collect();
+        }
         Irregularity::CallByBarredPlayer => Some(Fault::HadToPass),
         Irregularity::BidAboveSeven => Some(Fault::AboveSeven),
         Irregularity::CallAfterFinalPass => Some(Fault::AfterTheEnd),
@@ -139,10 +134,8 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
 fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     let mut facts = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
     facts.extend(faulted(table, incident));
-    let by_call = accepted_by_call(table, incident);
-    let (first, second) = by_call.map(|(place, fact)| (place == incident.event, fact)).unzip();
-    let (first, second) = if first == Some(true) { (second, None) } else { (None, second) };
-    facts.extend(over(table, incident).or(first));
+    let by_call = |is_second| accepted_by_call(table, incident, is_second);
+    facts.extend(over(table, incident).or_else(|| by_call(false)));
     let mut course = course(table, incident);
     // LHO refuses, then it is RHO’s turn.
     if let Some(rho) = rho(table, incident) {
@@ -152,7 +145,7 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
         let too_low = too_low_again(table, incident, &fact);
         facts.extend([fact].into_iter().chain(too_low));
     }
-    facts.extend(second);
+    facts.extend(by_call(true));
     let is_too_late = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
     facts.extend(is_too_late.then(|| Message::QuizTooLate { partner: incident.offender.partner() }));
     facts.extend(not_comparable(table, incident));
@@ -182,32 +175,28 @@ fn not_comparable(table: &Table, incident: &Incident) -> Option<Message> {
     let edition = table.record.laws;
     let rules = incident.result.clauses.iter().any(|clause| CLAUSES.contains(&clause.address()));
     let is_asked = edition.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
-    let mut since = table.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
-    let is_found = since.any(|made| made.by == Some(incident.offender) && made.facts.comparable.is_some());
+    let is_found = table
+        .calls_from(incident.event + 1)
+        .any(|(_, made)| made.by == Some(incident.offender) && made.facts.comparable.is_some());
     let replacement = incident.replacement.filter(|_| rules && is_asked && !is_found)?;
     Some(Message::QuizNotComparable { call: incident.call, replacement, edition })
 }
 
 /// 2007 Law 31A2: whether the bid in turn names the same denomination.
 fn same_denomination(table: &Table, incident: &Incident) -> Option<Message> {
-    let is_asked = !table.record.laws.has_comparable_calls();
-    let addresses = || incident.result.clauses.iter().map(|clause| clause.address());
-    let which = match addresses().find(|address| ["31A2(a)", "31A2(b)"].contains(address))? {
-        "31A2(a)" => "same",
-        _ => "other",
-    };
+    let is_it = |address| incident.result.clauses.iter().any(|clause| clause.address() == address);
+    let which = if is_it("31A2(a)") { "same" } else { "other" };
+    let is_asked = !table.record.laws.has_comparable_calls() && (is_it("31A2(a)") || is_it("31A2(b)"));
     let replacement = incident.replacement.filter(|_| is_asked)?;
     Some(Message::QuizDenomination { which: Which(which), call: incident.call, replacement })
 }
 
-/// The call over which LHO called and so accepted it, and that they did.
-fn accepted_by_call(table: &Table, incident: &Incident) -> Option<(usize, Message)> {
-    let place = accepted(table, incident)?;
+/// LHO called over the irregular call, or over one in its place (27B4), and so accepted it.
+fn accepted_by_call(table: &Table, incident: &Incident, is_second: bool) -> Option<Message> {
+    let place = accepted(table, incident).filter(|place| (*place != incident.event) == is_second)?;
     let lho = incident.offender.lho();
-    let made = |place| table.record.events.get(place).and_then(Event::made_call);
-    let (call, next) = (made(place)?.call, made(place + 1)?);
-    let said = Message::QuizCalledOver { which: Which("accepted"), lho, call };
-    (next.by == Some(lho)).then_some((place, said))
+    let call = table.made(place).filter(|_| table.made(place + 1).is_some_and(|next| next.by == Some(lho)))?.call;
+    Some(Message::QuizCalledOver { which: Which("accepted"), lho, call })
 }
 
 /// Laws 30 to 32, where it was RHO’s turn and the call was refused: what RHO did.
@@ -217,8 +206,7 @@ fn rho(table: &Table, incident: &Incident) -> Option<Message> {
     // Law 30 does not ask that.
     let is_asked = matches!(incident.kind, Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation);
     let is_it = is_asked && incident.accepted == Some(false) && was_their_turn;
-    let mut since = table.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
-    let made = since.find(|made| made.by == Some(seat)).filter(|_| is_it)?;
+    let (_, made) = table.calls_from(incident.event + 1).find(|(_, made)| is_it && made.by == Some(seat))?;
     Some(Message::QuizRho { which: Which(if made.call == Call::Pass { "passed" } else { "acted" }), seat })
 }
 

@@ -12,7 +12,7 @@ use super::super::{
 use crate::{
     bridge::{Call, Seat},
     explain::Message,
-    record::{Event, Facts, LhoChoice, MadeCall},
+    record::{Facts, LhoChoice, MadeCall},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
@@ -101,9 +101,8 @@ fn alike(table: &Table) -> Option<Likeness> {
 /// it was.
 pub(super) fn had_it_shown(table: &Table) -> Option<(Table, Message)> {
     let incident = table.last()?;
-    let made = |place| table.record.events.get(place).and_then(Event::made_call);
     let last = table.last_call()?;
-    let (first, second) = (made(incident.event)?, made(last)?);
+    let (first, second) = (table.made(incident.event)?, table.made(last)?);
     let before =
         table.record.events.iter().take(incident.event).filter_map(|event| event.made_call().map(|made| made.call));
     let bids: Vec<Call> = before.filter(|call| *call != Call::Pass).collect();

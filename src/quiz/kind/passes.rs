@@ -73,25 +73,21 @@ fn was_barred(table: &Table, seat: Seat) -> bool {
         .any(|table| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::NextTurn))
 }
 
-/// It is this player, but for another time.
-fn how_long(table: &Table, right: Bar) -> Option<Reason> {
-    let which = match right {
-        Bar::Once(_) => "once",
-        Bar::Throughout(_) => "throughout",
-        Bar::Both(_) | Bar::Nobody | Bar::Repeats(..) => return None,
-    };
-    Some(Reason { says: Message::QuizHowLong { which: Which(which) }, clause: Bar::clause(&table.ruling) })
-}
-
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     match bar {
         Bar::Repeats(..) => reason::no_repeat(table),
-        Bar::Once(seat) | Bar::Throughout(seat) => match reason::not_barred(right, seat) {
-            Some(_) if was_barred(table, seat) => Some(Message::QuizBarred { which: Which("spent"), seat }.into()),
-            Some(reason) => Some(reason),
-            None => how_long(table, right),
-        },
+        Bar::Once(seat) | Bar::Throughout(seat) => {
+            let which = match right {
+                Bar::Both(side) if seat.side() == side => return None,
+                Bar::Once(one) if one == seat => "once",
+                Bar::Throughout(one) if one == seat => "throughout",
+                _ if was_barred(table, seat) => "spent",
+                _ => "not",
+            };
+            let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout"));
+            Some(Reason { says: Message::QuizBarred { which: Which(which), seat }, clause })
+        }
         Bar::Nobody | Bar::Both(_) => None,
     }
 }

@@ -291,3 +291,29 @@ fn a_free_call_is_asked_for_with_the_same_choices() {
         assert_eq!((again, question.choices.len()), (1, 3), "{question:?}");
     }
 }
+
+/// Under 2007 a lead may be required, nobody calls before themselves, and no fact of the story is told twice.
+#[test]
+fn no_sentence_is_that_of_another_edition_or_of_another_case() {
+    let of = |edition, law, kind| {
+        let wanted = Wanted { law, edition: Some(edition), kind, level: None };
+        Questions::from(11, wanted).take(6)
+    };
+    let wanted = [(Some(28), None), (Some(34), Some(Kind::Clause)), (None, Some(Kind::Lead))];
+    let each = Edition::LATEST.into_iter().flat_map(|edition| wanted.map(|(law, kind)| (edition, law, kind)));
+    let questions: Vec<Question> = each.flat_map(|(edition, law, kind)| of(edition, law, kind)).collect();
+    assert!(questions.len() > 20, "{}", questions.len());
+    let first = Regex::new(r"(\w+) called first, with .*, although it was (\w+)’s\s+turn").unwrap();
+    for question in questions.into_iter().chain(every()) {
+        let asked = terminal::render(&quiz::question_page(&question, Language::English));
+        let told = terminal::render(&quiz::reveal_page(&question, None, Language::English));
+        let is_old = question.edition == Edition::Laws2007;
+        assert!(!(is_old && told.contains("no longer require")), "{told}");
+        assert!(!told.contains(", and the next player had"), "{told}");
+        for found in first.captures_iter(&asked).chain(first.captures_iter(&told)) {
+            assert_ne!(&found[1], &found[2], "{asked}");
+        }
+        let story: Vec<&str> = asked.lines().filter(|line| line.ends_with("turn to call.")).collect();
+        assert!(story.windows(2).all(|two| two[0] != two[1]), "{asked}");
+    }
+}
