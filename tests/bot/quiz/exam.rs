@@ -1,6 +1,6 @@
 //! The exam.
 
-use director_please::quiz::Marks;
+use director_please::quiz::{Marks, Topic};
 
 use super::*;
 use crate::events::choose_id_on;
@@ -53,7 +53,7 @@ on_both!(an_exam_is_left_gone_on_with_and_marked_at_the_end, |database| {
             card = again;
         }
         let right = nth % 4 != 0;
-        marks.add(&question.laws, right);
+        marks.add(question.topic().and_then(Topic::law), right);
         prepared(&store, &round).await;
         card = game.presses(EAST, &card, &choice(&question, right)).await;
         assert!(!content(&card).contains("Not quite"), "{card:#?}");

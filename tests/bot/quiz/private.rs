@@ -26,7 +26,7 @@ async fn presses(game: &Game<'_>, who: Somebody, card: &Posted, id: &str, at: Wh
     game.discord.does(press).await
 }
 
-/// Whoever presses there is told that there is no such question, and nothing comes of it.
+/// Anybody who presses there is told that there is no such question, and nothing comes of it.
 async fn hidden(game: &Game<'_>, card: &Posted, people: &[Somebody], places: &[Where]) {
     let store = game.database.open().await;
     let (before, _) = game.asked(card).await;

@@ -119,7 +119,7 @@ impl DispatcherContext {
         Outcome::RateLimited
     }
 
-    /// Discord has refused a message: so many are not to be refused at somebody’s word, whatever they say.
+    /// Discord has refused a message. That counts for the person who caused it, and for their server.
     fn forbidden(&self, heard: &IncomingMessage, error: &RestError) -> Outcome {
         tracing::info!(%error, "the bot may not write where it was asked");
         let (by, server) = message_handler::cause(heard);
