@@ -14,7 +14,7 @@ use super::{
 const HANGS: Duration = Duration::from_secs(4);
 /// How many are tried at once: an optimised bot hardly works for it.
 const AT_ONCE: usize = if cfg!(debug_assertions) { 16 } else { 64 };
-/// After how many what came of them is forgotten.
+/// After how many places the results so far are dropped.
 const MANY: usize = 1_500;
 
 /// To which request it is done.
