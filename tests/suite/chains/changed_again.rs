@@ -230,7 +230,7 @@ fn lho_is_told_of_every_replacement_before_choosing() {
                 let ruling = laws::rule(&record).unwrap();
                 let page = locale::page(&explain::explain(&record, &ruling, Reader::Player), Language::English);
                 let page = terminal::render(&page).split_whitespace().collect::<Vec<_>>().join(" ");
-                tally.hold(page.contains("partner may use neither"), &record, || page.clone());
+                tally.hold(page.contains("West may use neither"), &record, || page.clone());
             }
         }
     }
