@@ -32,11 +32,11 @@ fn of_part(part: &Part) -> Vec<&Message> {
 }
 
 /// Every sentence of an explanation but the footer.
-fn sentences(explanation: &Explanation) -> Vec<&Message> {
+pub fn sentences(explanation: &Explanation) -> Vec<&Message> {
     [&explanation.headline].into_iter().chain(explanation.sections.iter().flat_map(of_part)).collect()
 }
 
-fn seat(message: &Message, name: &str) -> Option<Seat> {
+pub fn seat(message: &Message, name: &str) -> Option<Seat> {
     let mut found = None;
     message.each_arg(&mut |arg, value| {
         if let (true, Arg::Seat(seat)) = (arg.plain == name, value) {

@@ -243,7 +243,7 @@ async fn all(discord: &Discord, numbers: &mut u64) -> Vec<Found> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_asks_in_any_way_hears_something_in_time_whatever_discord_does() {
+async fn an_answer_comes_in_time_by_every_way_in_and_with_every_fault() {
     let (database, discord) = (Database::sqlite(), Discord::start().await);
     let bot = Program::start_on(&discord, &session_file(), &database.url());
     discord.ready().await;

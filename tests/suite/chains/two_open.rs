@@ -3,7 +3,7 @@
 
 use director_please::{
     bridge::Seat,
-    explain::{self, Arg, Explanation, Line, Message, Reader},
+    explain::{self, Explanation, Line, Message, Reader},
     laws,
     record::{Event, LhoChoice, Record},
     ruling::{Incident, Ruling},
@@ -13,7 +13,10 @@ use super::{
     for_many,
     table::{EVERY_FAULT, Table, any_call, made},
 };
-use crate::totality::Dice;
+use crate::{
+    pages::{seat, sentences},
+    totality::Dice,
+};
 
 /// What says beside *Accept* that nothing new follows.
 const PLAIN: [&str; 4] = ["rotation-accept", "rotation-accept-one", "rotation-accept-two", "rotation-accept-own"];
@@ -39,22 +42,6 @@ fn chosen(record: &Record, choice: LhoChoice) -> Option<Ruling> {
 
 fn is_one(ruling: &Ruling) -> bool {
     ruling.incidents.iter().all(|incident| incident.answers.is_none())
-}
-
-fn sentences(page: &Explanation) -> Vec<&Message> {
-    let lines = page.sections.iter().flat_map(|part| part.lines.iter().flat_map(|line| &line.text));
-    let texts = page.sections.iter().flat_map(|part| part.heading.iter().chain(&part.text));
-    lines.chain(texts).collect()
-}
-
-fn seat(message: &Message, name: &str) -> Option<Seat> {
-    let mut found = None;
-    message.each_arg(&mut |arg, value| {
-        if let (true, Arg::Seat(seat)) = (arg.plain == name, value) {
-            found = Some(seat);
-        }
-    });
-    found
 }
 
 /// The line beside *Accept* of the first choice.

@@ -13,6 +13,7 @@ use director_please::{
 };
 use regex::Regex;
 
+use super::own::a_key;
 use crate::{
     chains::table::{EVERY_FAULT, Table},
     totality::Dice,
@@ -20,18 +21,7 @@ use crate::{
 
 /// The question of a kind about an auction, whatever its key.
 fn asked(kind: Kind, auction: &str) -> Option<Question> {
-    let key = match kind {
-        Kind::Accepts => "in order",
-        Kind::Order => "over",
-        Kind::Passes => "W repeats 7C",
-        Kind::Free => "7NT",
-        Kind::Lead => "require D C",
-        Kind::Clause => "17C",
-        Kind::Contract => "7NTXX W",
-        Kind::Comparable => "yes",
-        Kind::Irregular => "none",
-        Kind::Editions => "2007 EW, 2017 NS",
-    };
+    let key = a_key(kind);
     match own_questions(format!("q {} {auction} = {key}", kind.name()).as_bytes()) {
         Ok(own) => own.into_iter().next().map(|own| own.question),
         Err(problems) => problems.into_iter().find_map(|problem| match problem.kind {

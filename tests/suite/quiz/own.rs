@@ -25,6 +25,22 @@ fn said(text: &[u8], language: Language) -> (Vec<OwnProblem>, String) {
     (problems, words)
 }
 
+/// A key that a line of this kind may have, right or wrong.
+pub(super) const fn a_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Accepts => "in order",
+        Kind::Order => "over",
+        Kind::Passes => "W repeats 7C",
+        Kind::Free => "7NT",
+        Kind::Lead => "require D C",
+        Kind::Clause => "17C",
+        Kind::Contract => "7NTXX W",
+        Kind::Comparable => "yes",
+        Kind::Irregular => "none",
+        Kind::Editions => "2007 EW, 2017 NS",
+    }
+}
+
 #[test]
 fn the_example_of_the_handbook_is_taken_and_has_every_kind() {
     let page = include_str!("../../../docs/quiz.md");
@@ -63,18 +79,7 @@ fn the_key_that_is_named_is_the_key_that_is_taken() {
     for classic in Classic::all() {
         for edition in Edition::ALL {
             let Some(found) = classic.question(0, edition) else { continue };
-            let wrong = match classic.kind {
-                Kind::Accepts => "in order",
-                Kind::Order => "over",
-                Kind::Passes => "W repeats 7C",
-                Kind::Free => "7NT",
-                Kind::Lead => "require D C",
-                Kind::Clause => "17C",
-                Kind::Contract => "7NTXX W",
-                Kind::Comparable => "yes",
-                Kind::Irregular => "none",
-                Kind::Editions => "2007 EW, 2017 NS",
-            };
+            let wrong = a_key(classic.kind);
             let line =
                 |key: &str| format!("{} {} {} {edition} = {key}", classic.name, classic.kind.name(), classic.auction);
             let Err(problems) = own_questions(line(wrong).as_bytes()) else {
