@@ -19,6 +19,7 @@ mod suggestions;
 mod talk;
 mod told;
 mod told_last;
+mod two_choices;
 mod unsaid;
 mod whose_call;
 

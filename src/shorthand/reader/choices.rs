@@ -18,6 +18,9 @@ use crate::{
 impl Reader<'_> {
     /// `acc` or `rej`.
     pub(super) fn choose(&mut self, choice: LhoChoice, span: Span) {
+        if self.table.choose_about_later(choice) {
+            return;
+        }
         let understood = match choice {
             LhoChoice::Accepts => self.accept(),
             LhoChoice::Declines => self.decline(),

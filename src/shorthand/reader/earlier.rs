@@ -68,7 +68,23 @@ impl Table {
             self.standing.truncate(before);
             self.standing.push(offender, call);
         }
+        self.later = Some(self.open).filter(|later| matches!(later, Open::Irregular { .. }) && *later != open);
         self.open = open;
         in_turn
+    }
+
+    /// `1H 1D W:1S rej acc`: the next LHO chooses about the later of two irregular calls. Whether there is one.
+    pub(super) fn choose_about_later(&mut self, choice: LhoChoice) -> bool {
+        let Some(Open::Irregular { offender, call, .. }) = self.later.take() else { return false };
+        self.choice(choice);
+        if choice == LhoChoice::Accepts {
+            // Partner, whose turn it was, may have called since.
+            if let Some(last) = self.last.filter(|last| last.by == offender.partner()) {
+                self.standing.truncate(last.before);
+            }
+            self.standing.push(offender, call);
+            (self.turn, self.open) = (offender.lho(), Open::Nothing);
+        }
+        true
     }
 }

@@ -43,6 +43,13 @@ pub(super) enum Open {
     },
 }
 
+impl Open {
+    /// Whether this player made the irregular call.
+    pub(super) fn is_by(self, seat: Seat) -> bool {
+        matches!(self, Open::Irregular { offender, .. } if offender == seat)
+    }
+}
+
 /// What is wrong with an irregular call, as far as the order of calls shows it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fault {

@@ -22,6 +22,8 @@ pub(super) struct Table {
     pub open: Open,
     /// What LHO has yet to choose about, although others have called since.
     pub earlier: Option<Earlier>,
+    /// The later of two irregular calls, once LHO has chosen about the earlier one: the next choice is about it.
+    pub later: Option<Open>,
     /// Whether the director has ruled on what was open, and nobody has been named since: the ruling then decides whose turn it is.
     pub is_ruled: bool,
     /// How many calls there were that nobody can accept. Calls after them may be void, which the order does not show.
@@ -77,6 +79,7 @@ impl Table {
             over_irregular: None,
             open: Open::Nothing,
             earlier: None,
+            later: None,
             is_ruled: false,
             inadmissible: 0,
         }
@@ -185,6 +188,7 @@ impl Table {
         let is_second =
             matches!(self.open, Open::Irregular { fault: Fault::OutOfTurn, offender, .. } if offender == by);
         self.keep_earlier(by, call);
+        self.later = self.later.filter(|later| later.is_by(by.partner()));
         // The player whose turn it was calls, although another one has called out of turn.
         let is_proper = matches!(
             self.open,
@@ -325,7 +329,7 @@ impl Table {
 
     /// Who may choose about what is open.
     pub(super) fn chooser(&self) -> Option<Seat> {
-        match self.earlier.map_or(self.open, |earlier| earlier.open) {
+        match self.earlier.map_or(self.later.unwrap_or(self.open), |earlier| earlier.open) {
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } | Open::Replaced { offender, .. } => {
                 Some(offender.lho())
             }
