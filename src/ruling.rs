@@ -310,6 +310,12 @@ impl Incident {
         self.waits_for.is_some_and(|later| later > self.event)
     }
 
+    /// Whether LHO has yet to choose about an earlier irregularity, so that nothing is certain of this one.
+    #[must_use]
+    pub fn waits_for_earlier(&self) -> bool {
+        self.waits_for.is_some_and(|earlier| earlier < self.event)
+    }
+
     /// Law 28B: whether the call out of rotation counts as not made, since the player whose turn it was has called; by 28A it
     /// counts as made in rotation.
     #[must_use]

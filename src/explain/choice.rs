@@ -51,8 +51,10 @@ fn replaced_meanwhile<'a>(first: &Case<'a>) -> impl Iterator<Item = &'a Incident
 
 /// What follows from them, and from the calls in their place, if LHO declines.
 fn if_declined(first: &Case<'_>, waiting: &[&Incident]) -> Vec<Part> {
-    let declined = case::if_lho(first.record, LhoChoice::Declines).filter(|_| !waiting.is_empty());
-    let Some(declined) = declined else { return Vec::new() };
+    if waiting.is_empty() {
+        return Vec::new();
+    }
+    let Some(declined) = case::if_lho(first.record, LhoChoice::Declines) else { return Vec::new() };
     let then = waiting.iter().filter_map(|it| declined.incidents.iter().find(|then| then.event == it.event));
     let then = then.map(|incident| Case::new(first.record, &declined, incident));
     then.flat_map(|case| {
@@ -105,8 +107,10 @@ fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
 
 /// Laws 30 to 32: whether the offender chooses at a later turn if the first call is accepted.
 fn chooses_later(case: &Case<'_>, first: &Case<'_>) -> bool {
-    let accepted = case::if_lho(case.record, LhoChoice::Accepts).filter(|_| case.subject() == Subject::Rotation);
-    let Some(accepted) = accepted else { return false };
+    if case.subject() != Subject::Rotation {
+        return false;
+    }
+    let Some(accepted) = case::if_lho(case.record, LhoChoice::Accepts) else { return false };
     let of = |event: usize| accepted.incidents.iter().find(|it| it.event == event);
     let is_about_first = of(first.incident.event).is_some_and(|first| first.accepted == Some(true));
     let chooser = of(case.incident.event).and_then(|it| Case::new(case.record, &accepted, it).option());

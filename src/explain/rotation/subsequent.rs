@@ -20,7 +20,7 @@ fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
 /// Whether offender's partner has called before LHO chose. A call that waits for that choice has a sentence of its own.
 pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
     let waits = |call: Call| {
-        let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
+        let mut incidents = case.ruling.incidents.iter().filter(|it| it.waits_for_earlier());
         incidents.any(|incident| (incident.offender, incident.call) == (case.partner, call))
     };
     call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending && !waits(call.call))

@@ -29,11 +29,11 @@ impl Walk {
     pub(in crate::laws) fn incident_if_declined(&self, at: usize) -> Option<Incident> {
         let is_open = self.cases.get(at).is_some_and(|case| case.is_open(&self.table.legal));
         let later = self.partners_call(at).filter(|_| is_open)?;
-        let case = self.cases.get(later)?;
-        let has_called = matches!(&case.law, Law::OutOfRotation(of) if of.has_partner_called());
+        let has_called = |case: &&Rc<Case>| matches!(&case.law, Law::OutOfRotation(of) if of.has_partner_called());
+        let case = self.cases.get(later).filter(has_called)?;
         let ruled = |mut director: Director| {
             let declined = self.declined(later, &mut director);
-            let incident = declined.cases.get(at).filter(|_| has_called)?.incident(&declined.table)?;
+            let incident = declined.cases.get(at)?.incident(&declined.table)?;
             Some((incident, director.open))
         };
         let (no, question) = ruled(Director::default())?;

@@ -65,7 +65,7 @@ fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
         let (Some(accepted), Some(line)) = (chosen(&record, LhoChoice::Accepts), accept(&page)) else { return };
         let is_plain = line.text.iter().all(|text| PLAIN.contains(&text.id()));
         // A call that waits for the choice has a line of its own.
-        let waits = ruling.incidents.iter().any(|it| it.waits_for.is_some() && !it.waits_for_later());
+        let waits = ruling.incidents.iter().any(|it| it.waits_for_earlier());
         if !is_plain || waits || !is_one(&ruling) || !is_one(&accepted) {
             return;
         }
@@ -100,6 +100,10 @@ fn a_call_in_place_of_an_irregular_one_counts_as_it_will_if_lho_declines() {
             let is_offer = ["choice-offender", "choice-offender-next"].contains(&text.id());
             is_offer && seat(text, "offender") == Some(waiting.offender)
         };
+        // The same bid once more is a call like any other.
+        let is_told = |text: &&Message| text.id().starts_with("rotation-partner-");
+        let is_about_partner = sentences(&page).into_iter().any(|text| is_told(&text));
+        tally.hold(is_about_partner, &record, || "nothing is said of the call in its place".to_owned());
         let offered = sentences(&page).into_iter().find(offers);
         tally.hold(offered.is_none() || !then.is_settled(), &record, || format!("{offered:?}"));
     });
@@ -108,7 +112,7 @@ fn a_call_in_place_of_an_irregular_one_counts_as_it_will_if_lho_declines() {
 /// The sentence that says that the auction is not over names the player whose turn it is to call.
 #[test]
 fn whose_turn_it_is_under_an_answer_is_no_player_who_only_chooses() {
-    for_many(5, |dice, edition, tally| {
+    for_many(8, |dice, edition, tally| {
         let record = Table::played(dice, edition, &EVERY_FAULT, 7).record;
         let Some(ruling) = tally.rule(&record) else { return };
         let page = explain::explain(&record, &ruling, Reader::Player);
@@ -120,8 +124,9 @@ fn whose_turn_it_is_under_an_answer_is_no_player_who_only_chooses() {
             made.facts.unintended = made.facts.unintended.or(Some(unintended));
             Some(laws::rule(&answered).ok()?.auction.turn())
         };
-        let answers = (0..record.events.len()).flat_map(|at| [(at, true), (at, false)]);
-        // What LHO said since can contradict an answer.
+        let is_call = |at: &usize| matches!(record.events.get(*at), Some(Event::Call(_)));
+        let answers = (0..record.events.len()).filter(is_call).flat_map(|at| [(at, true), (at, false)]);
+        // Where LHO has accepted a call since, it cannot be said of the record that it was a slip.
         let Some(turns) = answers.map(turn).collect::<Option<Vec<Seat>>>() else { return };
         tally.hold(turns.contains(&named), &record, || format!("{named} is named, and it is one of {turns:?}"));
     });

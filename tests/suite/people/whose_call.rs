@@ -91,6 +91,7 @@ fn a_call_behind_an_arrow_is_asked_about_by_name() {
 /// Where it is asked who dealt, the answer goes first, and then it is asked no more.
 #[test]
 fn who_dealt_is_a_question_of_its_own() {
+    let mut asked = 0;
     for (caller, seat) in [("North", Seat::North), ("East", Seat::East), ("South", Seat::South), ("West", Seat::West)] {
         for what in ["passed", "bid 1S", "opened 1NT", "doubled"] {
             let text = format!("{caller} {what} out of turn");
@@ -99,6 +100,7 @@ fn who_dealt_is_a_question_of_its_own() {
             else {
                 continue;
             };
+            asked += 1;
             assert!(!candidates.contains(&seat), "{text}");
             for (_, page) in pages(&text) {
                 assert!(page.headline.contains('?') && !page.headline.contains(&text), "{page:?}");
@@ -108,6 +110,7 @@ fn who_dealt_is_a_question_of_its_own() {
             }
         }
     }
+    assert!(asked > 3, "only {asked} were asked about");
 }
 
 /// A word that the shorthand has may lack what belongs beside it: nobody reads that it is not known.
