@@ -48,12 +48,12 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = is_change(auction, made) && !is_after_partner(table, made);
+    let changes = is_change(auction, made);
     let (over, force) =
         if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
     let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || force.may_not_double(by));
-    let lho_has_called = may_correct(auction, made);
+    let lho_has_called = may_correct(auction, made) && !is_after_partner(table, made);
     // A legal call that the player changes (25B), whatever to: what cannot be admitted is never accepted.
     let never_accepted = if call.bid().is_some_and(|bid| bid.is_above_seven()) {
         Some(Kind::BidAboveSeven)
@@ -89,8 +89,8 @@ pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
     is_other && auction.turn() == made.by.lho()
 }
 
-/// Whether partner has called out of rotation since the player's last call. What the player calls then corrects nothing (2007
-/// 25A2, 2017 25A4), unless it is said that it was meant to: it is a call out of rotation too.
+/// Whether partner has called since the player's last call, if only a bid that LHO refused. What the player calls at another
+/// turn than LHO's then corrects nothing (2007 25A2, 2017 25A4), unless it is said that it was meant to: it is out of rotation.
 fn is_after_partner(table: &Table, made: &PlacedCall) -> bool {
     let is_said = table.last_of(made.by).is_some_and(|last| last.made.facts.unintended.is_some());
     !is_said && table.partner_called_last(made)

@@ -159,12 +159,14 @@ impl Table {
         self.calls.iter().skip(place + 1).any(|call| call.ruled.by == seat && is_call(&call.ruled))
     }
 
-    /// Whether partner was the last of the two to call before this call. What was taken back is no call.
+    /// Whether partner was the last of the two to call before this call, if only a bid that LHO refused. What the player has
+    /// taken back is no call of theirs.
     pub(super) fn partner_called_last(&self, call: &PlacedCall) -> bool {
         let side = [call.by, call.by.partner()];
         let calls = self.calls.iter().take(call.place).map(|call| &call.ruled).filter(|call| side.contains(&call.by));
-        let mut made = calls.filter(|call| call.origin == Origin::Made && call.status != CallStatus::Withdrawn);
-        made.next_back().is_some_and(|last| last.by == call.by.partner())
+        let is_call = |ruled: &&RuledCall| ruled.by != call.by || ruled.status != CallStatus::Withdrawn;
+        let last = calls.filter(|ruled| ruled.origin == Origin::Made).filter(is_call).next_back();
+        last.is_some_and(|last| last.by != call.by)
     }
 
     /// The last call of the legal auction.

@@ -195,30 +195,60 @@ fn a_call_that_only_the_insufficient_bid_allows_accepts_it() {
     assert!(seen > 20, "{seen}");
 }
 
-/// Law 25A2 of 2007, 25A4 of 2017: partner has called out of rotation, so what a player then calls corrects nothing. Their first
-/// call stands, whatever LHO calls.
+/// 2007 Law 30B3 and the note to 31, 2017 Laws 30B2, 31C and 32C: a player who has called and calls again at LHO's turn changes
+/// that call (25B), also after a call by partner out of rotation that LHO refused. Nobody asks then whether the first call was a
+/// slip (25A).
 #[test]
-fn nobody_withdraws_a_call_by_calling_again_after_partner() {
-    let [north, east, south] = [Seat::North, Seat::East, Seat::South];
+fn a_call_at_lhos_turn_is_a_change_although_partners_call_was_refused() {
+    let [north, east, south, west] = [Seat::North, Seat::East, Seat::South, Seat::West];
     let mut seen = 0;
-    for edition in Edition::ALL {
-        for first in ["1C", "1H", "1NT", "2D"].map(|name| name.parse::<Call>().unwrap()) {
-            // A double of partner's bid is ruled on by Laws 36 and 37.
-            let partners = || every_call().filter(|call| !call.is_double_or_redouble());
-            for (partners, again) in partners().flat_map(|one| every_call().map(move |two| (one, two))) {
-                let events = [made(first, north), made(partners, south), made(again, north)];
-                for lhos in every_call().map(Some).chain([None]) {
-                    let events = events.iter().cloned().chain(lhos.map(|call| made(call, east))).collect();
-                    let Ok(ruling) = laws::rule(&record(edition, events)) else { continue };
-                    let opening = ruling.calls.iter().find(|ruled| ruled.by == north).unwrap();
-                    assert_eq!(opening.status, CallStatus::Stands, "{first} S:{partners} N:{again} {lhos:?}");
-                    let changes =
-                        ruling.incidents.iter().any(|it| it.offender == north && it.kind == Kind::ChangeOfCall);
-                    assert!(!changes, "{first} S:{partners} N:{again} {lhos:?}");
-                    seen += 1;
-                }
+    let calls = || every_call().filter(|call| !call.is_double_or_redouble());
+    let first: Call = "1H".parse().unwrap();
+    for (edition, partners, again) in Edition::ALL
+        .into_iter()
+        .flat_map(|edition| calls().flat_map(move |one| calls().map(move |two| (edition, one, two))))
+    {
+        for by in [south, west] {
+            let refused = [made(first, north), made(partners, by), Event::Lho(LhoChoice::Declines)];
+            let events = refused.into_iter().chain([made(again, north)]).collect();
+            let Ok(ruling) = laws::rule(&record(edition, events)) else { continue };
+            let text = || format!("1H {by}:{partners} rej N:{again} {edition:?}");
+            let last = ruling.incidents.last().unwrap();
+            if by == south && ruling.in_force.must_pass.iter().any(|bar| bar.seat == north) {
+                continue;
             }
+            let kind = if again == first { None } else { Some(Kind::ChangeOfCall) };
+            assert!(kind.is_none_or(|kind| (last.offender, last.kind) == (north, kind)), "{}: {ruling}", text());
+            let opening = ruling.calls.iter().find(|ruled| ruled.by == north).unwrap();
+            assert_eq!(opening.status == CallStatus::Pending, again != first, "{}", text());
+            let is_asked = last.answers.is_some();
+            assert!(!is_asked || by == west, "{}: {ruling}", text());
+            seen += 1;
         }
     }
-    assert!(seen > 5_000, "{seen}");
+    assert!(seen > 1_000, "{seen}");
+}
+
+/// Law 25A2 of 2007, 25A4 of 2017: LHO has called, and so has partner, if only a bid that was too low. What the player then calls
+/// out of rotation corrects nothing.
+#[test]
+fn a_call_after_partners_insufficient_bid_corrects_nothing() {
+    let [north, east, south] = [Seat::North, Seat::East, Seat::South];
+    let first: Call = "1H".parse().unwrap();
+    let mut seen = 0;
+    for (edition, lhos, choice) in Edition::ALL.into_iter().flat_map(|edition| {
+        let choices = [LhoChoice::Accepts, LhoChoice::Declines];
+        ["P", "2C", "X"].into_iter().flat_map(move |lhos| choices.map(|choice| (edition, lhos, choice)))
+    }) {
+        for again in every_call().filter(|call| !call.is_double_or_redouble()) {
+            let [lhos, bid] = [lhos, "1D"].map(|name| name.parse::<Call>().unwrap());
+            let made = [made(first, north), made(lhos, east), made(bid, south), made(again, north)];
+            let events = made.into_iter().chain([Event::Lho(choice)]).collect();
+            let Ok(ruling) = laws::rule(&record(edition, events)) else { continue };
+            let is_change = |it: &director_please::ruling::Incident| it.kind == Kind::ChangeOfCall;
+            assert!(!ruling.incidents.iter().any(is_change), "1H {lhos} 1D N:{again} {choice:?}: {ruling}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 150, "{seen}");
 }
