@@ -11,6 +11,10 @@ choice-offender-next = If { bridge-lho } declines, { bridge-offender } chooses
 choice-offender-last = If { bridge-lho } accepts neither, { bridge-offender } chooses
 # Heading in place of these two, where the offender then has to pass because of partner’s irregularity.
 choice-offender-passes = If { bridge-lho } does not accept, { bridge-offender } has to pass
+# Heading, where a call by partner is open as well, $other.
+choice-offender-neither = If neither { $the-call } nor { $the-other } is accepted, { bridge-offender } chooses
+# The same, where the offender then has to pass.
+choice-offender-passes-neither = If neither { $the-call } nor { $the-other } is accepted, { bridge-offender } has to pass
 # Label.
 choice-accept = Accept
 # Label.

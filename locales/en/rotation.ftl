@@ -166,6 +166,10 @@ rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass s
 rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
 rotation-accept-third-all = If { bridge-lho } bids, doubles or redoubles, the pass stands. If { bridge-lho } passes, the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled.
+# The same, where LHO has to pass for another reason.
+rotation-accept-third-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, and both passes are cancelled.
+# The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
+rotation-accept-third-all-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
 rotation-third-decides = Some directors follow another law here, so the director decides what follows.
 # Beside “Decline”, where that ends the auction; the contract follows

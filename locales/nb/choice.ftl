@@ -11,6 +11,10 @@ choice-offender-next = Hvis { bridge-lho } ikke godtar, velger { bridge-offender
 choice-offender-last = Hvis { bridge-lho } ikke godtar noen av dem, velger { bridge-offender }
 # Overskrift i stedet for disse to når den feilende da er pålagt å passe etter makkers feil.
 choice-offender-passes = Hvis { bridge-lho } ikke godtar, må { bridge-offender } passe
+# Overskrift, når også en melding fra makker er uavgjort, $other.
+choice-offender-neither = Hvis verken { $the-call } eller { $the-other } blir godtatt, velger { bridge-offender }
+# Det samme, når den feilende da er pålagt å passe.
+choice-offender-passes-neither = Hvis verken { $the-call } eller { $the-other } blir godtatt, må { bridge-offender } passe
 # Stikkord.
 choice-accept = Godta
 # Stikkord.

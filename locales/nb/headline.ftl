@@ -108,6 +108,10 @@ headline-changed-director = { bridge-offender } endret { $the-call } til { $a-re
 headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
 # TL. Det samme.
 headline-change-offered-director = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
+# Spillere. Det samme der makker hadde meldt i mellomtiden, så § 25A er stengt.
+headline-change-offered-late = { bridge-offender } endret { $the-call } til { $a-replacement } etter at { bridge-partner } hadde meldt, for sent til å rette en utilsiktet melding. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
+# TL. Det samme.
+headline-change-offered-late-director = { bridge-offender } endret { $the-call } til { $a-replacement } etter at { bridge-partner } hadde meldt, for sent til å rette en utilsiktet melding. { bridge-lho } kan godta { $the-replacement }.
 # Alle. § 25B1
 headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2

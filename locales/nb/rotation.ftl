@@ -161,6 +161,10 @@ rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen s
 rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
 # Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
 rotation-accept-third-all = Byr, dobler eller redobler { bridge-lho }, blir passen stående. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert.
+# Det samme, når VM må passe av en annen grunn.
+rotation-accept-third-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, og begge passene blir annullert.
+# Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
+rotation-accept-third-all-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
 rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
 # Ved «Godta ikke», der det avslutter meldingsforløpet; kontrakten følger etter

@@ -239,7 +239,7 @@ impl<'a> Case<'a> {
     }
 
     /// 2007 Laws 31B and 32A: whether partner has to pass from the moment at which the call is declined.
-    fn bars_at_once(&self) -> bool {
+    pub(super) fn bars_at_once(&self) -> bool {
         let by = self.incident.result.passes_by;
         by.is_some_and(|by| [index_2007::L31B, index_2007::L32A].contains(&by))
     }

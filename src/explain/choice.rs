@@ -6,14 +6,13 @@ use super::{
     case::{self, Case, Subject},
     comparable, continuation, correction, inadmissible,
     message::Message,
-    price, rectification, rotation, unintended,
+    price, rectification, rotation, unintended, waiting,
 };
 use crate::{
     bridge::{Bid, Call},
     record::LhoChoice,
     ruling::{
-        Action, CallStatus, Choice, DirectorsOption, Incident, Kind, Outcome, Passes, PlayersOption, Question,
-        RuledCall,
+        Action, CallStatus, Choice, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, RuledCall,
     },
 };
 
@@ -31,7 +30,8 @@ pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
             let first = open.first().filter(|_| place > 0);
             parts.push(Part::default().with_text(introduction(case, first.copied())));
         }
-        parts.extend(self::parts(case));
+        let first = open.first().filter(|_| place > 0);
+        parts.extend(first.and_then(|first| parts_if_declined(case, first)).unwrap_or_else(|| self::parts(case)));
         let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
         for part in parts.iter_mut().skip(from).filter(|_| several) {
             part.about = Some(Message::About { offender, call, kind });
@@ -41,6 +41,16 @@ pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
         parts.extend(if_declined(first, &waiting));
     }
     parts
+}
+
+/// What holds of a later irregularity if the first call is not accepted, where that binds somebody already (2007 Laws 30B2, 31B
+/// and 32A).
+fn parts_if_declined(case: &Case<'_>, first: &Case<'_>) -> Option<Vec<Part>> {
+    let is_condition = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall && !chooses_later(case, first);
+    let declined = case::if_lho(first.record, LhoChoice::Declines).filter(|_| is_condition)?;
+    let then = declined.incidents.iter().find(|then| then.event == case.incident.event)?;
+    let then = Case::new(first.record, &declined, then);
+    (then.incident.outcome == case.incident.outcome).then(|| self::parts(&then))
 }
 
 /// Earlier irregularities whose offender has called since, before LHO chose about this call of partner's.
@@ -72,12 +82,7 @@ fn if_declined(first: &Case<'_>, waiting: &[&Incident]) -> Vec<Part> {
 /// The call that stands in place of the irregular one, and what follows.
 fn replaced(case: &Case<'_>, replacement: Call) -> Part {
     let stands = Message::DeclineKeeps { replacement };
-    let bars = case.settled().is_some_and(|result| result.partner_passes == Passes::Throughout);
-    let follows = rectification::consequences(case, &case.incident.outcome).into_iter().map(|text| match text {
-        // It is this irregularity that bars partner.
-        Message::BarredAuction { partner } if bars && partner == case.partner => Message::Throughout { seat: partner },
-        text => text,
-    });
+    let follows = rectification::in_full(case, &case.incident.result);
     Part::default().with_text([stands]).with_text(follows)
 }
 
@@ -144,11 +149,14 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (lho, seat) = (case.lho, case.lho.partner());
     let mut lines = Vec::new();
     if let Some(then) = option.after(Action::Accept) {
-        lines.push(Line::labelled(Message::Accept {}, accept(case, then)));
+        let waiting = waiting::beside(case, LhoChoice::Accepts);
+        let text = if waiting.is_empty() { accept(case, then) } else { accept_plainly(case, then) };
+        lines.push(Line::labelled(Message::Accept {}, text.into_iter().chain(waiting)));
     }
     let declined = option.after(Action::Decline);
     if let Some(then) = declined {
-        lines.push(Line::labelled(Message::Decline {}, decline(case, then)));
+        let waiting = waiting::beside(case, LhoChoice::Declines);
+        lines.push(Line::labelled(Message::Decline {}, decline(case, then).into_iter().chain(waiting)));
     }
     let mut first = Part::headed(Message::LhoChooses { lho, seat }).with_lines(lines);
     first.text.extend(unintended::slip_first(case, case.incident.replacement));
@@ -166,8 +174,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
             }
         }
         Some(Outcome::PlayersOption(next)) => {
-            let heading = Message::OffenderChoosesNext { offender: case.offender, lho };
-            parts.push(offender(case, next, Some(heading)));
+            parts.push(offender(case, next, Some(next_heading(case))));
         }
         Some(Outcome::DirectorsOption(next)) if case.incident.kind != Kind::ChangeOfCall => {
             if let Question::Comparable(replacement) = next.question {
@@ -177,6 +184,15 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) | None => {}
     }
     parts
+}
+
+/// Above the offender's choice, while LHO has yet to choose; also about a call of partner's, where that is open as well.
+fn next_heading(case: &Case<'_>) -> Message {
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    match waiting::partners_open_call(case) {
+        Some(other) => Message::OffenderChoosesIfNeither { offender, call, other },
+        None => Message::OffenderChoosesNext { offender, lho },
+    }
 }
 
 /// Law 27C: the offender has put another call in place of the replacement, and LHO has yet to choose about the first bid.
@@ -249,6 +265,17 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     }]
 }
 
+/// The same, where a restriction follows for a call that waits for the choice.
+fn accept_plainly(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
+    let restricts_nobody = |text: Message| match text {
+        Message::AcceptStands { lho, call, .. } | Message::AcceptStandsLast { lho, call, .. } => {
+            Message::AcceptStandsSecond { lho, call }
+        }
+        text => text,
+    };
+    accept(case, then).into_iter().map(restricts_nobody).collect()
+}
+
 fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     if case.incident.kind == Kind::ChangeOfCall {
@@ -308,9 +335,11 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let passes = |choice: &Choice| choice.action == Action::Replace(Call::Pass);
     // A player who has to pass for another reason has no choice.
     if case.has_bid_left() && option.choices.iter().all(passes) {
-        let lho = case.lho;
-        let part = heading.map_or_else(Part::default, |_| Part::headed(Message::OffenderPassesNext { offender, lho }));
-        return part.with_text(lines.into_iter().flat_map(|line| line.text));
+        let part = heading.map_or_else(Part::default, |heading| Part::headed(passes_heading(case, &heading)));
+        return match option.after(Action::Replace(Call::Pass)) {
+            Some(judged @ Outcome::DirectorsOption(_)) => part.with_text(rectification::consequences(case, judged)),
+            Some(_) | None => part.with_text(lines.into_iter().flat_map(|line| line.text)),
+        };
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     // Without a bid over any other, the offender has to pass, and that is told elsewhere.
@@ -323,6 +352,17 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let no_double = is_legal && !is_there(Call::Double) && is_there(Call::Pass) && !is_none_left;
     let part = part.with_text(no_double.then_some(Message::NoDoubleNow { seat: offender }));
     part.with_lines(lines)
+}
+
+/// The heading, where the offender can only pass.
+fn passes_heading(case: &Case<'_>, heading: &Message) -> Message {
+    let (offender, lho) = (case.offender, case.lho);
+    match *heading {
+        Message::OffenderChoosesIfNeither { call, other, .. } => {
+            Message::OffenderPassesIfNeither { offender, call, other }
+        }
+        _ => Message::OffenderPassesNext { offender, lho },
+    }
 }
 
 /// Law 25A: the director's question about a slip, and what follows if it was not one.

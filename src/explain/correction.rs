@@ -113,7 +113,10 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 /// Law 25B: the call that LHO had made over the first of the two.
 pub(super) fn over_first(case: &Case<'_>) -> Option<Call> {
     let since = case.ruling.calls.get(case.first_place() + 1..case.place)?;
-    since.iter().rfind(|call| call.by == case.lho && call.origin == Origin::Made).map(|call| call.call)
+    let mut its = since.iter().filter(|call| call.by == case.lho && call.origin == Origin::Made);
+    // A bid that LHO changed before it was accepted (27C): what they called in its place is withdrawn already.
+    let last = its.clone().next_back();
+    its.rfind(|call| call.status == CallStatus::Stands).or(last).map(|call| call.call)
 }
 
 /// Law 25B1: that call is withdrawn with the first, and LHO calls again.

@@ -109,7 +109,14 @@ fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
+        let partner = case.partner;
         return match reader {
+            Reader::Player if case.partner_called_between() => {
+                Message::ChangeOfferedLate { offender, partner, lho, call, replacement }
+            }
+            Reader::Director if case.partner_called_between() => {
+                Message::ChangeOfferedLateForDirector { offender, partner, lho, call, replacement }
+            }
             Reader::Player => Message::ChangeOffered { offender, lho, call, replacement },
             Reader::Director => Message::ChangeOfferedForDirector { offender, lho, call, replacement },
         };
@@ -167,7 +174,7 @@ fn changed(case: &Case<'_>) -> Message {
     let (call, replacement) = case.changed();
     match case.incident.accepted {
         Some(true) => Message::ChangeAccepted { lho: case.lho, call, replacement },
-        Some(false) if case.partner_called_between() => {
+        Some(false) if case.cites("25A2") || case.cites("25A4") => {
             Message::ChangeTooLate { partner: case.partner, call, replacement }
         }
         Some(false) => Message::ChangeCancelled { call, replacement },

@@ -56,6 +56,8 @@ messages! {
     ChangedForDirector "headline-changed-director" { offender: Seat, call: Call, replacement: Call }
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeOfferedForDirector "headline-change-offered-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    ChangeOfferedLate "headline-change-offered-late" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
+    ChangeOfferedLateForDirector "headline-change-offered-late-director" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
     ChangeCancelled "headline-change-cancelled" { call: Call, replacement: Call }
     ChangeTooLate "headline-change-too-late" { partner: Seat, call: Call, replacement: Call }
@@ -94,6 +96,8 @@ messages! {
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
     OffenderPassesNext "choice-offender-passes" { offender: Seat, lho: Seat }
+    OffenderChoosesIfNeither "choice-offender-neither" { offender: Seat, call: Call, other: Call }
+    OffenderPassesIfNeither "choice-offender-passes-neither" { offender: Seat, call: Call, other: Call }
     OffenderChoosesLast "choice-offender-last" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
@@ -190,6 +194,8 @@ messages! {
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
     RotationAcceptThirdAll "rotation-accept-third-all" { lho: Seat, seat: Seat }
+    RotationAcceptThirdBarred "rotation-accept-third-barred" { lho: Seat, seat: Seat }
+    RotationAcceptThirdAllBarred "rotation-accept-third-all-barred" { lho: Seat, seat: Seat }
     RotationAcceptThirdOfTwo "rotation-accept-third-of-two" { lho: Seat, partner: Seat, seat: Seat }
     RotationCancelled "rotation-cancelled" {}
     RotationBack "rotation-back" { seat: Seat }

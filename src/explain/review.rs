@@ -15,7 +15,7 @@ use crate::{
 /// When to call the director again, and why.
 pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
     match case.incident.outcome {
-        Outcome::PlayersOption(_) if !case.is_rectified_before_the_choice() => Vec::new(),
+        Outcome::PlayersOption(_) if !case.is_rectified_before_the_choice() && !case.bars_at_once() => Vec::new(),
         Outcome::PlayersOption(_)
         | Outcome::NoRectification(_)
         | Outcome::Rectification(_)

@@ -71,11 +71,17 @@ fn has_called(case: &Case<'_>, seat: Seat) -> bool {
     since.any(|call| call.by == seat && call.status == CallStatus::Stands && call.origin == Origin::Made)
 }
 
-/// What follows from LHO's pass and from their other calls, where that pass would be the third after a call.
+/// What follows from LHO's pass and from their other calls, where that pass would be the third after a call. LHO may have to
+/// pass for another reason.
 pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
     let (lho, partner, seat) = (case.lho, case.partner, skipped(case));
+    let must_pass = case.is_bound(lho);
     would_end(case).then(|| {
-        if seat != turn(case) {
+        if seat != turn(case) && must_pass {
+            Message::RotationAcceptThirdAllBarred { lho, seat }
+        } else if must_pass {
+            Message::RotationAcceptThirdBarred { lho, seat }
+        } else if seat != turn(case) {
             Message::RotationAcceptThirdAll { lho, seat }
         } else if seat == partner {
             Message::RotationAcceptThirdOfTwo { lho, partner, seat: case.offender.rho() }

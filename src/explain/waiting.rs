@@ -1,7 +1,13 @@
 //! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page describes the
 //! earlier one as if it were alone, and says that this one comes after it.
 
-use super::{Line, Part, Reader, case::if_lho, information, message::Message};
+use super::{
+    Line, Part, Reader,
+    case::{Case, if_lho},
+    continuation, information,
+    message::Message,
+    rectification,
+};
 use crate::{
     bridge::Call,
     record::{LhoChoice, Record},
@@ -11,7 +17,8 @@ use crate::{
 /// Every call that waits for somebody's choice, one sentence each; for the director, what each will be after either choice.
 pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let waiting = || ruling.incidents.iter().filter_map(|waiting| Some((waiting, first(ruling, waiting)?)));
-    let text = waiting().map(|(waiting, first)| Message::Waits {
+    let untold = waiting().filter(|(waiting, _)| !is_told(record, waiting));
+    let text = untold.map(|(waiting, first)| Message::Waits {
         offender: waiting.offender,
         call: waiting.call,
         nth: nth(ruling, waiting),
@@ -26,6 +33,43 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
             _ => Part::default().with_text(text),
         },
     }
+}
+
+/// Law 10C1: the restrictions that this choice brings for calls that wait for it, beside it.
+pub(super) fn beside(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
+    let waits = |it: &&Incident| it.waits_for == Some(case.incident.event) && it.waits_for_earlier();
+    let mut waiting = case.ruling.incidents.iter().filter(waits).peekable();
+    let Some(chosen) = waiting.peek().and_then(|_| if_lho(case.record, choice)) else { return Vec::new() };
+    let then = waiting.flat_map(|it| chosen.incidents.iter().filter(|then| then.event == it.event));
+    then.filter(|it| restricts(it))
+        .flat_map(|it| {
+            let follows = rectification::in_full(&Case::new(case.record, &chosen, it), &it.result);
+            [continuation::what_it_is(it)].into_iter().chain(follows)
+        })
+        .collect()
+}
+
+fn restricts(incident: &Incident) -> bool {
+    !rectification::is_free(&incident.result)
+}
+
+/// Whether what follows from a call that waits stands beside either choice already.
+fn is_told(record: &Record, waiting: &Incident) -> bool {
+    [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| {
+        let chosen = if_lho(record, choice);
+        chosen.is_some_and(|chosen| chosen.incidents.iter().any(|it| it.event == waiting.event && restricts(it)))
+    })
+}
+
+/// A call of partner's that waits for this choice, and about which its own LHO has yet to choose if the first is declined.
+pub(super) fn partners_open_call(case: &Case<'_>) -> Option<Call> {
+    let waits = |it: &&Incident| {
+        it.waits_for == Some(case.incident.event) && it.waits_for_earlier() && it.offender == case.partner
+    };
+    let waiting = case.ruling.incidents.iter().find(waits)?;
+    let declined = if_lho(case.record, LhoChoice::Declines)?;
+    let then = declined.incidents.iter().find(|it| it.event == waiting.event)?;
+    continuation::is_lho_to_choose(then).then_some(waiting.call)
 }
 
 /// Which of its player's bids or doubles of this name it is, where there are two; otherwise 0.

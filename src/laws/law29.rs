@@ -87,7 +87,7 @@ impl CallOutOfRotation {
         let legal = &table.legal;
         let is_offenders_turn = legal.auction().turn() == self.of().offender() && !legal.auction().is_over();
         match &self.node {
-            Node::LhoChooses => self.lho_chooses(),
+            Node::LhoChooses => self.lho_chooses(table),
             Node::Accepted => self.stands(),
             Node::SecondAccepted => self.second_stands(legal),
             Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
@@ -96,7 +96,7 @@ impl CallOutOfRotation {
             Node::Waits | Node::RhoActed if legal.auction().is_over() => self.turn_never_came(legal),
             Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
-            Node::MustPass | Node::Waits => self.not_accepted(),
+            Node::MustPass | Node::Waits => self.not_accepted(table),
             Node::RhoActed => self.later(),
             // Law 27: it is known only if the bid, which is insufficient now, comes to stand.
             Node::MustRepeat if !legal.auction().allows(self.of().offender(), self.of().made().call) => {
@@ -110,32 +110,29 @@ impl CallOutOfRotation {
     }
 
     /// Law 29A: LHO chooses first.
-    fn lho_chooses(&self) -> Outcome {
+    fn lho_chooses(&self, table: &Table) -> Outcome {
         self.option(
             self.of().offender().lho(),
             self.clause_29a(),
             vec![
-                Choice { action: Action::Accept, then: self.accepted() },
-                Choice { action: Action::Decline, then: self.not_accepted() },
+                Choice { action: Action::Accept, then: self.accepted(table) },
+                Choice { action: Action::Decline, then: self.not_accepted(table) },
             ],
         )
     }
 
     /// Law 29A: accepted; the call stands. Laws 34 and 17D3 (2007: 17E2): where one more pass makes three, a pass by LHO
-    /// sends the auction back to the player who lost their turn.
-    fn accepted(&self) -> Outcome {
+    /// sends the auction back to the player who lost their turn. An LHO who must pass for another reason has no other call.
+    fn accepted(&self, table: &Table) -> Outcome {
         if !self.comes_before_the_third_pass() {
             return self.stands();
         }
         let goes_back = Outcome::NoRectification(law34::result(self.of().edition));
-        self.option(
-            self.of().offender().lho(),
-            self.clause_29a(),
-            vec![
-                Choice { action: Action::Passes, then: goes_back },
-                Choice { action: Action::Acts, then: self.stands() },
-            ],
-        )
+        let passes = Choice { action: Action::Passes, then: goes_back };
+        let acts = Choice { action: Action::Acts, then: self.stands() };
+        let lho = self.of().offender().lho();
+        let choices = [passes].into_iter().chain(Some(acts).filter(|_| !table.force.must_pass(lho)));
+        self.option(lho, self.clause_29a(), choices.collect())
     }
 
     fn stands(&self) -> Outcome {
@@ -186,10 +183,10 @@ impl CallOutOfRotation {
     }
 
     /// Law 29B: not accepted; before anybody has called again.
-    fn not_accepted(&self) -> Outcome {
+    fn not_accepted(&self, table: &Table) -> Outcome {
         match self.consequence() {
             Consequence::OffenderPasses(result) => Outcome::Rectification(result),
-            Consequence::DependsOnRho => self.rho_decides(),
+            Consequence::DependsOnRho => self.rho_decides(table),
             // Partner's call ends the auction, so the offender's turn does not come.
             Consequence::OffenderFree(_) if self.partner_ends_the_auction() => self.turn_never_came(&self.of().before),
             Consequence::OffenderFree(_) => self.later(),
@@ -222,8 +219,8 @@ impl CallOutOfRotation {
     }
 
     /// Laws 31A and 32: RHO's call decides between repeating and choosing. Law 22: a pass that ends the auction leaves nothing
-    /// to repeat.
-    fn rho_decides(&self) -> Outcome {
+    /// to repeat. RHO, too, may have to pass, or to make a call again.
+    fn rho_decides(&self, table: &Table) -> Outcome {
         let rho = self.of().offender().rho();
         let then = match self.of().before.auction().with(rho, Call::Pass).is_over() {
             true => Outcome::NoRectification(self.not_repeated()),
@@ -231,7 +228,9 @@ impl CallOutOfRotation {
         };
         let passes = Choice { action: Action::Passes, then };
         let acts = Choice { action: Action::Acts, then: self.later() };
-        let choices = Some(passes).filter(|_| self.rotation.rho_may_pass).into_iter().chain([acts]);
+        let may_act = !(self.rotation.rho_may_pass && table.force.must_pass(rho));
+        let choices = Some(passes).filter(|_| self.rotation.rho_may_pass).into_iter();
+        let choices = choices.chain(Some(acts).filter(|_| may_act));
         self.option(self.of().offender().rho(), self.clause_29b(), choices.collect())
     }
 

@@ -6,20 +6,21 @@ use crate::{
     explain::{
         case::{Case, if_lho},
         message::Message,
-        rectification, third_pass,
+        rectification, third_pass, waiting,
     },
     record::LhoChoice,
     ruling::{Incident, Kind, Outcome},
 };
 
-/// Beside "Accept": who loses a turn, and what follows from an earlier irregularity, where a restriction may.
+/// Beside "Accept": who loses a turn, and what follows from an earlier irregularity or a call that waits, where a restriction may.
 pub(super) fn beside_accept(case: &Case<'_>) -> Option<Vec<Message>> {
     let ruling = if_lho(case.record, LhoChoice::Accepts)?;
     let was_open = |it: &Incident| it.waits_for.is_some() || matches!(it.outcome, Outcome::PlayersOption(_));
     let open = case.ruling.incidents.iter().filter(|it| it.event < case.incident.event && was_open(it));
     let then = open.filter_map(|it| ruling.incidents.iter().find(|then| then.event == it.event));
     let earlier = then.map(|it| Case::new(case.record, &ruling, it)).filter(may_restrict);
-    let text: Vec<Message> = earlier.flat_map(|earlier| follows(case, &earlier)).collect();
+    let text = earlier.flat_map(|earlier| follows(case, &earlier));
+    let text: Vec<Message> = text.chain(waiting::beside(case, LhoChoice::Accepts)).collect();
     (!text.is_empty()).then(|| [who_loses_a_turn(case)].into_iter().chain(text).collect())
 }
 

@@ -4,9 +4,13 @@ use super::{accepted, later, must_pass, must_repeat, second_call, subsequent};
 use crate::{
     bridge::Relation,
     explain::{
-        Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
-        unintended,
+        Line, Part,
+        case::{Case, if_lho},
+        comparable, continuation,
+        message::Message,
+        partner, price, rectification, third_pass, unintended, waiting,
     },
+    record::LhoChoice,
     ruling::{Action, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
 };
 
@@ -57,7 +61,8 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     };
     let mut parts = Vec::new();
     if let Some(then) = option.after(Action::Decline) {
-        let (text, more) = decline(case, then);
+        let (mut text, more) = decline(case, then);
+        text.extend(waiting::beside(case, LhoChoice::Declines));
         lines.push(Line::labelled(Message::Decline {}, text));
         parts = more;
     }
@@ -118,7 +123,10 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
                 let text = [back].into_iter().chain(rectification::later_text(case, result)).chain(third);
                 (text.collect(), Vec::new())
             }
-            None => ([back].into_iter().chain(third).collect(), later::part(case, option)),
+            None => {
+                let parts = must_pass_if_declined(case).unwrap_or_else(|| later::part(case, option));
+                ([back].into_iter().chain(third).collect(), parts)
+            }
         },
         Outcome::PlayersOption(option) => {
             let text = vec![must_repeat::back(case, option)];
@@ -126,6 +134,15 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
     }
+}
+
+/// A refusal settles an earlier irregularity, by which the offender then has to pass at their turn.
+fn must_pass_if_declined(case: &Case<'_>) -> Option<Vec<Part>> {
+    let ruling = if_lho(case.record, LhoChoice::Declines).filter(|_| case.is_waited_for())?;
+    let then = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
+    let then = Case::new(case.record, &ruling, then);
+    let not_use = Part::default().with_text([Message::RotationNotUseSince { partner: case.partner }]);
+    then.is_bound(case.offender).then(|| [not_use].into_iter().chain(parts(&then)).collect())
 }
 
 /// A refusal ends the auction, because partner has passed in turn since: what it means for the play.

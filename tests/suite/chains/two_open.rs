@@ -19,7 +19,14 @@ use crate::{
 };
 
 /// What says beside *Accept* that nothing new follows.
-const PLAIN: [&str; 4] = ["rotation-accept", "rotation-accept-one", "rotation-accept-two", "rotation-accept-own"];
+const PLAIN: [&str; 6] = [
+    "rotation-accept",
+    "rotation-accept-one",
+    "rotation-accept-two",
+    "rotation-accept-own",
+    "choice-accept-stands",
+    "choice-accept-stands-last",
+];
 
 /// A bid that LHO has declined, then a call out of turn, and with luck a call by the player who has to replace the bid.
 fn refused_bid_and_call_out_of_turn(dice: &mut Dice, table: &mut Table, is_replaced: bool) {
@@ -32,6 +39,14 @@ fn refused_bid_and_call_out_of_turn(dice: &mut Dice, table: &mut Table, is_repla
     for (call, by) in calls {
         table.add(made(call, by));
     }
+}
+
+/// A bid about which LHO has yet to choose, and a call out of turn that waits for that choice.
+fn bid_and_call_that_waits(dice: &mut Dice, table: &mut Table) {
+    let offender = table.turn;
+    table.insufficient();
+    let by = if dice.one_in(2) { offender.partner() } else { offender.lho().partner() };
+    table.add(made(any_call(dice), by));
 }
 
 fn chosen(record: &Record, choice: LhoChoice) -> Option<Ruling> {
@@ -55,18 +70,22 @@ fn accept(page: &Explanation) -> Option<&Line> {
 fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
     for_many(100, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 4);
-        if table.named.is_some() && !table.is_end() && dice.one_in(2) {
-            let is_replaced = dice.one_in(2);
-            refused_bid_and_call_out_of_turn(dice, &mut table, is_replaced);
+        if table.named.is_some() && !table.is_end() {
+            match dice.below(3) {
+                0 => {}
+                1 => bid_and_call_that_waits(dice, &mut table),
+                _ => {
+                    let is_replaced = dice.one_in(2);
+                    refused_bid_and_call_out_of_turn(dice, &mut table, is_replaced);
+                }
+            }
         }
         let record = table.record;
         let Some(ruling) = tally.rule(&record) else { return };
         let page = explain::explain(&record, &ruling, Reader::Player);
         let (Some(accepted), Some(line)) = (chosen(&record, LhoChoice::Accepts), accept(&page)) else { return };
         let is_plain = line.text.iter().all(|text| PLAIN.contains(&text.id()));
-        // A call that waits for the choice has a line of its own.
-        let waits = ruling.incidents.iter().any(|it| it.waits_for_earlier());
-        if !is_plain || waits || !is_one(&ruling) || !is_one(&accepted) {
+        if !is_plain || !is_one(&ruling) || !is_one(&accepted) {
             return;
         }
         let (before, after) = (&ruling.in_force, &accepted.in_force);
@@ -74,6 +93,48 @@ fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
         let bar = after.must_pass.iter().find(|bar| !before.must_pass.contains(bar));
         let why = || format!("{:?}, but {lead:?} and {bar:?}", line.text);
         tally.hold(lead.is_none() && bar.is_none(), &record, why);
+    });
+}
+
+/// The sentences that say that a player has to pass.
+const BARS: [&str; 12] = [
+    "price-throughout",
+    "price-once",
+    "price-barred-auction",
+    "price-cancelled",
+    "price-cancelled-pass",
+    "choice-decline-again",
+    "choice-decline-passes",
+    "choice-decline-neither",
+    "choice-decline-neither-pass",
+    "choice-cancelled-unless",
+    "rest-had-to-pass",
+    "result-once-now",
+];
+
+/// Law 10C1: who has to pass once the call is declined is named on the page.
+#[test]
+fn a_refusal_brings_no_bar_that_is_not_on_the_page() {
+    for_many(100, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 4);
+        if table.named.is_some() && !table.is_end() && dice.one_in(2) {
+            bid_and_call_that_waits(dice, &mut table);
+        }
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        let page = explain::explain(&record, &ruling, Reader::Player);
+        let Some(declined) = chosen(&record, LhoChoice::Declines).filter(|_| accept(&page).is_some()) else { return };
+        if !is_one(&ruling) || !is_one(&declined) {
+            return;
+        }
+        let bars = declined.in_force.must_pass.iter().filter(|bar| !ruling.in_force.must_pass.contains(bar));
+        for bar in bars {
+            let names =
+                |text: &&Message| ["seat", "partner", "offender"].iter().any(|it| seat(text, it) == Some(bar.seat));
+            let told = sentences(&page).into_iter().filter(names).any(|text| BARS.contains(&text.id()));
+            let ids = || sentences(&page).iter().map(|text| text.id()).collect::<Vec<_>>();
+            tally.hold(told, &record, || format!("{bar:?} is not told: {:?}", ids()));
+        }
     });
 }
 
