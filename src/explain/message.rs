@@ -537,6 +537,7 @@ messages! {
     WhyHeadingNotMade "why-heading-not-made" { offender: Seat, call: Call }
     WhyInTurn "why-in-turn" { offender: Seat, call: Call }
     WhyCalledAlready "why-called-already" { offender: Seat }
+    WhyNotInTurn "why-not-in-turn" { offender: Seat }
     WhyOutOfTurn "why-out-of-turn" { offender: Seat, seat: Seat }
     WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
     WhyInsufficient "why-insufficient" { call: Call, over: Call }
@@ -550,10 +551,17 @@ messages! {
     WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
     WhyLaterAny "why-later-any" { seat: Seat, clauses: Vec<Clause> }
     WhyOvertaken "why-overtaken" { seat: Seat }
+    WhyCalledOver "why-called-over" { seat: Seat, call: Call }
+    WhyTooLate "why-too-late" { seat: Seat, call: Call }
+    WhyTurnTaken "why-turn-taken" { seat: Seat }
+    WhyAtOnce "why-at-once" { seat: Seat }
+    WhyWentOn "why-went-on" { lho: Seat, seat: Seat }
     WhyAgainInsufficient "why-again-insufficient" { seat: Seat, call: Call }
     WhyLeadFaced "why-lead-faced" {}
     WhyComparable "why-comparable" { call: Call, replacement: Call, edition: Edition }
     WhyNotComparable "why-not-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyComparableAgain "why-comparable-again" { call: Call, edition: Edition }
+    WhyNotComparableAgain "why-not-comparable-again" { call: Call, edition: Edition }
     WhyUnintended "why-unintended" { call: Call }
     WhyIntended "why-intended" { call: Call }
     WhyWhichLaw "why-which-law" { clauses: Vec<Clause> }
@@ -566,9 +574,11 @@ messages! {
     WhyNoChange "why-no-change" { offender: Seat }
     WhyNotSimultaneous "why-not-simultaneous" {}
     WhyTurnOf "why-turn-of" { seat: Seat }
+    WhyTurnIfDeclined "why-turn-if-declined" { lho: Seat, seat: Seat }
     WhyAfterTheFirstBid "why-after-the-first-bid" {}
     WhyBeforeTheFirstBid "why-before-the-first-bid" {}
     WhyNatural "why-natural" { call: Call }
+    WhyTreatedAsBid "why-treated-as-bid" {}
     WhyNotWhatHappened "why-not-what-happened" {}
 
     // The proof: whether calls are comparable by what they show.
