@@ -78,12 +78,12 @@ why-comparable = { $edition ->
 # TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
 why-comparable-again = { $edition ->
     [2007] TL kom til at { $the-call } nå betyr det samme som før, eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-call } nå er { -comparable } med den som ble trukket tilbake.
+   *[2017] TL kom til at { $the-call } nå er sammenlignbar med den som ble trukket tilbake.
 }
 # TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
 why-not-comparable-again = { $edition ->
     [2007] TL kom til at { $the-call } nå verken betyr det samme som før eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-call } nå ikke er { -comparable } med den som ble trukket tilbake.
+   *[2017] TL kom til at { $the-call } nå ikke er sammenlignbar med den som ble trukket tilbake.
 }
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-not-comparable = { $edition ->

@@ -83,6 +83,7 @@ messages! {
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
+    AcceptIfStandsInPlaceOf "choice-accept-if-stands-in-place-of" { offender: Seat, call: Call }
     AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
     Waits "choice-waits" { offender: Seat, call: Call, nth: usize, lho: Seat }
     WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
@@ -203,6 +204,7 @@ messages! {
     RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
+    RotationLaterUnlessBarred "rotation-later-unless-barred" { offender: Seat }
     RotationLaterPass "rotation-later-pass" { offender: Seat }
     RotationPassComparable "rotation-pass-comparable" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
@@ -470,6 +472,7 @@ messages! {
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrSecondToo "director-premature-second" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    StepOnlyPass "director-only-pass" { offender: Seat }
     StepChoose "director-choose" { offender: Seat, partner: Seat }
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellBarredOnly "director-tell-barred-only" { partner: Seat }

@@ -128,7 +128,7 @@ fn check(trace: &Trace, edition: Edition, name: &str) {
 }
 
 /// Every record of the cases, and generated ones.
-fn records() -> Vec<Record> {
+pub fn records() -> Vec<Record> {
     let files = cases::files();
     let cases = files.iter().flat_map(|(_, cases)| cases);
     let mut records: Vec<Record> =
