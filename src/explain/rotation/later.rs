@@ -11,7 +11,7 @@ use crate::{
         price, rectification, third_pass,
     },
     record::{Feature, LhoChoice, Shows},
-    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification},
+    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
 
 /// The offender's turn is still to come.
@@ -61,19 +61,21 @@ fn will_choose(case: &Case<'_>) -> Chooses {
     };
     let open = case.ruling.incidents.iter().filter(|it| it.event != case.incident.event && !it.is_settled());
     let may_bar = |it: &&Incident| it.outcome.leaves().into_iter().any(|result| bars(it, result));
-    let Some(other) = open.filter(|it| it.event > case.incident.event || !it.waits_for_earlier()).find(may_bar) else {
-        return Chooses::Surely;
+    let other = open.filter(|it| !it.waits_for_earlier()).find(may_bar);
+    let then = [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(case.record, choice));
+    let is_barred = |then: &Ruling| then.in_force.must_pass.iter().any(|bar| bar.seat == case.offender);
+    let Some(other) = other else {
+        return if then.iter().flatten().any(is_barred) { Chooses::Perhaps } else { Chooses::Surely };
     };
     let other = Case::new(case.record, case.ruling, other);
-    let has_chosen = |choice| {
-        let ruling = if_lho(case.record, choice)?;
-        let this = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
-        Some(this.is_settled() || ruling.in_force.must_pass.iter().any(|bar| bar.seat == case.offender))
+    let has_chosen = |then: &Ruling| {
+        let this = then.incidents.iter().find(|it| it.event == case.incident.event);
+        is_barred(then) || this.is_some_and(Incident::is_settled)
     };
     // A third pass that is accepted may still be cancelled (Law 17D3), and then the offender does choose.
     let is_never = other.awaits_lho()
         && third_pass::choice(&other).is_none()
-        && [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| has_chosen(choice) == Some(true));
+        && then.iter().all(|then| then.as_ref().is_some_and(has_chosen));
     if is_never { Chooses::Never } else { Chooses::Perhaps }
 }
 

@@ -5,12 +5,30 @@ use std::collections::BTreeSet;
 use director_please::{
     bridge::Seat,
     explain::{self, Reader},
+    lawbook::Edition,
     laws,
-    record::{Event, LhoChoice},
+    record::{Event, LhoChoice, Record},
 };
 
 use super::{seat, sentences};
-use crate::trace::records;
+use crate::{
+    chains::table::{EVERY_FAULT, Table},
+    totality::Dice,
+    trace::records,
+};
+
+/// The records of the cases, generated ones, and careless tables.
+fn tables() -> impl Iterator<Item = Record> {
+    let careless = (0..1_500).flat_map(|seed| {
+        Edition::ALL.map(|edition| {
+            let mut dice = Dice::new(seed);
+            // The first numbers of neighbouring seeds are much alike.
+            (0..5).for_each(|_| _ = dice.below(2));
+            Table::played(&mut dice, edition, &EVERY_FAULT, 9).record
+        })
+    });
+    records().into_iter().chain(careless)
+}
 
 /// A player who has to pass is not asked what to call, and the director is not told to let them choose.
 #[test]
@@ -29,7 +47,7 @@ fn nobody_chooses_who_has_to_pass() {
         "director-tell-cancelled",
     ];
     let (mut seen, mut barred) = (BTreeSet::new(), 0);
-    for record in records() {
+    for record in tables() {
         let Ok(ruling) = laws::rule(&record) else { continue };
         let has_answers = ruling.incidents.iter().any(|it| it.answers.is_some());
         let bound: Vec<Seat> = ruling.in_force.must_pass.iter().map(|bar| bar.seat).collect();
@@ -54,7 +72,7 @@ fn nobody_chooses_who_has_to_pass() {
 #[test]
 fn who_may_yet_have_to_pass_chooses_only_if_not() {
     let (mut seen, mut unless) = (0, 0);
-    for record in records() {
+    for record in tables() {
         let Ok(ruling) = laws::rule(&record) else { continue };
         let told = explain::explain(&record, &ruling, Reader::Director);
         unless += sentences(&told).iter().filter(|told| told.id() == "rotation-later-unless-barred").count();
@@ -65,10 +83,10 @@ fn who_may_yet_have_to_pass_chooses_only_if_not() {
                 chosen.events.push(Event::Lho(choice));
                 let Ok(then) = laws::rule(&chosen) else { continue };
                 let bars = then.in_force.must_pass.iter().any(|bar| bar.seat == offender);
-                if bars { eprintln!("FAIL {choice:?} makes {offender} pass: {:?} {:?}", record.laws, director_please::shorthand::write(&record)); }
+                assert!(!bars, "{choice:?} makes {offender} pass: {record:?}");
                 seen += 1;
             }
         }
     }
-    assert!(seen > 50 && unless > 3, "{seen}, {unless}");
+    assert!(seen > 50 && unless > 1, "{seen}, {unless}");
 }
