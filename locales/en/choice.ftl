@@ -176,7 +176,9 @@ choice-slip-first = If the director finds that { $the-call } was a slip (Law 25A
 # The same, where that call is irregular in its place too.
 choice-slip-first-irregular = If the director finds that { $the-call } was a slip (Law 25A), { $the-replacement } takes its place, and the director rules on that instead: it is irregular too.
 # Beside "Accept", where an earlier call of the same player, $call, was refused. What follows from that comes after it.
-choice-accept-in-place-of = It also takes the place of { bridge-offender }’s { $call }.
+choice-accept-in-place-of = The accepted call also takes the place of { bridge-offender }’s { $call }.
+# The same, where the accepted pass may yet be cancelled (2017 17D3, 2007 17E2).
+choice-accept-if-stands-in-place-of = If the pass stands, it also takes the place of { bridge-offender }’s { $call }.
 
 ## A later call that can only be ruled on once $lho has chosen about an earlier irregularity.
 

@@ -174,7 +174,7 @@ clause-2007-34 = { clause-2017-34 }
 
 clause-2017-36A = LHO has called over a double that Law 19 forbids: it is cancelled with all calls since. The player who was in turn calls as if nothing had happened. No lead restriction.
 clause-2017-36B = LHO has not called over the double that Law 19 forbids: it is cancelled, the offender chooses another call, and partner must pass for the rest of the auction.
-clause-2017-36B1 = A double or redouble that Law 19 forbids can never stand: it is cancelled.
+clause-2017-36B1 = LHO has not called over a double or redouble that Law 19 forbids: it is cancelled.
 clause-2017-36B2 = Instead of the forbidden double the offender may make any legal call. Partner must pass for the rest of the auction.
 clause-2017-36B3 = After the forbidden double Law 26 may restrict partner’s lead, and the score may be adjusted if the offender could have known what barring partner would do.
 clause-2017-36B4 = The forbidden double was also out of turn: the player in turn calls, the offender may make any legal call in turn, and partner must pass for the rest of the auction.

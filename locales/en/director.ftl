@@ -38,6 +38,8 @@ director-premature = Tell { bridge-lho } what { $the-replacement } leads to befo
 director-premature-double = Tell { bridge-lho } what { $the-replacement } leads to before { bridge-lho } decides about { $the-call }. If { $the-call } is declined, you decide about { $the-replacement }: it stands if it qualifies under Law 27B1(b), and is cancelled otherwise (Law 27B3).
 # 27C and 27B4
 director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }, and what follows if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as stated below (Law 27B4).
+director-only-pass = Tell all four: { bridge-offender } has to pass, and the pass takes the place of the irregular call. There is nothing to choose.
+# As above: nobody has to pass for another reason.
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
 # The same without a lead restriction.

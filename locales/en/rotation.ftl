@@ -203,6 +203,8 @@ rotation-must-repeat-insufficient = { bridge-offender } must { rotation-again }.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
 rotation-later = When it is { bridge-offender }’s own turn, { bridge-offender } chooses
+# The same, where another irregularity may make the offender pass.
+rotation-later-unless-barred = If { bridge-offender } does not have to pass, { bridge-offender } chooses in turn
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
 # Heading: the same, where a comparable call would cost less (2017).

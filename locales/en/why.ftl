@@ -28,6 +28,8 @@ why-heading-not-made = { bridge-offender }’s { $call }: call out of turn that 
 why-in-turn = It was { bridge-offender }’s own turn to call.
 # The first step: the player changed a call, no matter whose turn it was.
 why-called-already = { bridge-offender } had already called.
+# The first step: out of turn, and whose turn it was hangs on a choice that is still open.
+why-not-in-turn = It was not { bridge-offender }’s turn.
 # The first step: out of turn. $seat: whose turn it was
 why-out-of-turn = It was { bridge-seat }’s turn, not { bridge-offender }’s.
 # The first step: after the end of the auction.
@@ -53,7 +55,17 @@ why-later-other = At the next turn { bridge-seat } made another call ({ $clauses
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made that changed what can be chosen.
-why-overtaken = { bridge-seat } has called since, which changes what applies.
+why-overtaken = { bridge-seat } has called since.
+# The same, by LHO ($seat) over a call that nobody can accept (36A, 37A, 38D).
+why-called-over = { bridge-seat } called over { $the-call } before the director ruled.
+# The same, by partner ($seat) after a slip (2017 25A4, 2007 25A2).
+why-too-late = { bridge-seat } has called since, so it is too late to correct { $the-call }.
+# The same, by the player in turn ($seat) after a call out of turn (28B).
+why-turn-taken = { bridge-seat }, whose turn it was, called before the director ruled.
+# The same, by the player in turn ($seat), at the same time (33).
+why-at-once = { bridge-seat }, whose turn it was, called at the same time.
+# Somebody ($seat) called before LHO ($lho) had chosen, and the call stands.
+why-went-on = { bridge-lho } had neither accepted nor declined the call when { bridge-seat } called, so it stands (Law 11A).
 # A step: the offender ($seat) replaced the bid by another insufficient one.
 why-again-insufficient = { bridge-seat } replaced it with another insufficient bid: { $call }.
 # A step: the lead was faced before a choice.
@@ -62,6 +74,16 @@ why-lead-faced = The opening lead was faced before a choice was made.
 why-comparable = { $edition ->
     [2007] The director found that { $the-replacement } means the same as { $the-call }, or something more precise.
    *[2017] The director found { $the-replacement } comparable to { $the-call }.
+}
+# The director's decision, about the same call made again. $edition (2007 or 2017)
+why-comparable-again = { $edition ->
+    [2007] The director found that { $the-call } now means the same as before, or something more precise.
+   *[2017] The director found that { $the-call } now is comparable to the one withdrawn.
+}
+# The director's decision, about the same call made again. $edition (2007 or 2017)
+why-not-comparable-again = { $edition ->
+    [2007] The director found that { $the-call } now means neither the same as before nor something more precise.
+   *[2017] The director found that { $the-call } now is not comparable to the one withdrawn.
 }
 # The director's decision. $edition (2007 or 2017)
 why-not-comparable = { $edition ->
@@ -98,11 +120,15 @@ why-no-change = { bridge-offender } did not try to change an intended call.
 why-not-simultaneous = Nobody has said that two players called at the same time.
 # Under "Considered". $seat: whose turn it was
 why-turn-of = It was { bridge-seat }’s turn; these clauses are about another player’s turn.
+# Under "Considered". $seat: whose turn it was if LHO ($lho) declines an earlier call
+why-turn-if-declined = If { bridge-lho } declines the earlier call, it was { bridge-seat }’s turn; these clauses are about another player’s turn.
 # Under "Considered", over 2007 30A.
 why-after-the-first-bid = Somebody had already bid.
 # Under "Considered", over 2007 30B.
 why-before-the-first-bid = Nobody had bid yet.
 # Under "Considered", over 29C and 30C.
 why-natural = { $the-call } counts as natural.
+# Under "Considered", over the rest of 30.
+why-treated-as-bid = The pass is treated as a bid (Law 30C).
 # Under "Considered", over everything else.
 why-not-what-happened = The situation described did not arise.

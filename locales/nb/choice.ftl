@@ -176,7 +176,9 @@ choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer {
 # Det samme, når også den meldingen er en feil på sin plass.
 choice-slip-first-irregular = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og TL avgjør saken ut fra den: også den er uregelmessig.
 # Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
-choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s { $call }.
+choice-accept-in-place-of = Den godtatte meldingen kommer også i stedet for { bridge-offender }s { $call }.
+# Det samme, der den godtatte passen kan bli annullert likevel (2017 § 17D3, 2007 § 17E2).
+choice-accept-if-stands-in-place-of = Blir passen stående, kommer den også i stedet for { bridge-offender }s { $call }.
 
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 

@@ -174,7 +174,7 @@ clause-2007-34 = { clause-2017-34 }
 
 clause-2017-36A = VM har meldt over en dobling som § 19 forbyr: den og alt etter den annulleres, og den som var i tur, melder som om ingenting hadde skjedd. Utspillet er fritt.
 clause-2017-36B = VM har ikke meldt over doblingen som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe resten av meldingsforløpet.
-clause-2017-36B1 = En dobling eller redobling som § 19 forbyr, kan aldri bli stående: den annulleres.
+clause-2017-36B1 = VM har ikke meldt over en dobling eller redobling som § 19 forbyr: den annulleres.
 clause-2017-36B2 = I stedet for den forbudte doblingen kan den feilende avgi en hvilken som helst lovlig melding. Makker må passe resten av meldingsforløpet.
 clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst hva makkers pass ville føre til.
 clause-2017-36B4 = Den forbudte doblingen var også utenfor tur: den som var i tur, melder, den feilende kan melde fritt i tur, og makker må passe resten av meldingsforløpet.

@@ -38,6 +38,8 @@ director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til,
 director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
 # § 27C og § 27B4
 director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller i stedet { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
+director-only-pass = Si til alle fire: { bridge-offender } må passe, og passen kommer i stedet for den uregelmessige meldingen. Det er ikke noe å velge.
+# Som over: den feilende er ikke pålagt å passe av en annen grunn.
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme uten utspillsrestriksjon.

@@ -198,6 +198,8 @@ rotation-must-repeat-insufficient = { bridge-offender } må { rotation-again }. 
 rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bridge-offender }
 # Overskrift: andre melder før den feilende.
 rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
+# Det samme, når en annen uregelmessighet kan gjøre at den feilende må passe.
+rotation-later-unless-barred = Hvis { bridge-offender } ikke er pålagt å passe, velger { bridge-offender } når turen kommer
 # Overskrift: den feilende må passe uansett.
 rotation-later-pass = Når { bridge-offender } har passet
 # Overskrift: det samme, når en sammenlignbar melding ville ha færre følger (2017).

@@ -28,6 +28,8 @@ why-heading-not-made = { bridge-offender }s { $call }: melding utenfor tur som r
 why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
 # Første trinn: spilleren endret en melding, uansett hvem som var i tur da.
 why-called-already = { bridge-offender } hadde alt meldt.
+# Første trinn: utenfor tur, og hvem som var i tur, avhenger av et valg som gjenstår.
+why-not-in-turn = { bridge-offender } var ikke i tur.
 # Første trinn: utenfor tur. $seat: hvem som var i tur
 why-out-of-turn = Det var { bridge-seat } som var i tur, ikke { bridge-offender }.
 # Første trinn: etter at meldingene var slutt.
@@ -53,7 +55,17 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 # Et trinn: den feilende ($seat), når turen kommer.
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
-why-overtaken = { bridge-seat } har meldt siden, og det endrer hva som gjelder.
+why-overtaken = { bridge-seat } har meldt etterpå.
+# Det samme: VM ($seat) over en melding som ingen kan godta (§ 36A, § 37A, § 38D).
+why-called-over = { bridge-seat } meldte over { $the-call } før TL hadde avgjort saken.
+# Det samme: makker ($seat) etter en utilsiktet melding (2017 § 25A4, 2007 § 25A2).
+why-too-late = { bridge-seat } har meldt etterpå, og da er det for sent å rette { $the-call }.
+# Det samme: den som var i tur ($seat), etter en melding utenfor tur (§ 28B).
+why-turn-taken = { bridge-seat }, som var i tur, meldte før TL hadde avgjort saken.
+# Det samme: den som var i tur ($seat), samtidig (§ 33).
+why-at-once = { bridge-seat }, som var i tur, meldte samtidig.
+# Noen ($seat) meldte før VM ($lho) hadde valgt, og meldingen blir stående.
+why-went-on = { bridge-lho } hadde ikke valgt om meldingen skulle godtas, da { bridge-seat } meldte; den blir stående (§ 11A).
 # Et trinn: den feilende ($seat) rettet budet til et nytt utilstrekkelig bud.
 why-again-insufficient = { bridge-seat } avga et nytt utilstrekkelig bud i stedet: { $call }.
 # Et trinn: utspillet kom før valget.
@@ -62,6 +74,16 @@ why-lead-faced = Åpningsutspillet ble vendt opp før saken var avgjort.
 why-comparable = { $edition ->
     [2007] TL kom til at { $the-replacement } betyr det samme som { $the-call }, eller noe mer nøyaktig.
    *[2017] TL kom til at { $the-replacement } er en { -comparable-call }.
+}
+# TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
+why-comparable-again = { $edition ->
+    [2007] TL kom til at { $the-call } nå betyr det samme som før, eller noe mer nøyaktig.
+   *[2017] TL kom til at { $the-call } nå er sammenlignbar med den som ble trukket tilbake.
+}
+# TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
+why-not-comparable-again = { $edition ->
+    [2007] TL kom til at { $the-call } nå verken betyr det samme som før eller noe mer nøyaktig.
+   *[2017] TL kom til at { $the-call } nå ikke er sammenlignbar med den som ble trukket tilbake.
 }
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-not-comparable = { $edition ->
@@ -98,11 +120,15 @@ why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 why-not-simultaneous = Ingen har sagt at to spillere meldte samtidig.
 # Under «Vurdert». $seat: hvem som var i tur
 why-turn-of = { bridge-seat } var i tur; disse lovpunktene gjelder når en annen spiller er i tur.
+# Under «Vurdert». $seat: hvem som var i tur hvis VM ($lho) ikke godtar en tidligere melding
+why-turn-if-declined = Hvis { bridge-lho } ikke godtar den tidligere meldingen, var { bridge-seat } i tur; disse lovpunktene gjelder når en annen spiller er i tur.
 # Under «Vurdert», over 2007 § 30A.
 why-after-the-first-bid = Noen hadde alt avgitt et bud.
 # Under «Vurdert», over 2007 § 30B.
 why-before-the-first-bid = Ingen hadde avgitt noe bud ennå.
 # Under «Vurdert», over § 29C og § 30C.
 why-natural = { $the-call } regnes som naturlig.
+# Under «Vurdert», over resten av § 30.
+why-treated-as-bid = Passen regnes som et bud (§ 30C).
 # Under «Vurdert», over alt annet.
 why-not-what-happened = Dette har ikke skjedd her.

@@ -188,9 +188,9 @@ fn ends_if_declined(case: &Case<'_>) -> Option<Vec<Message>> {
 
 /// What the offender chooses, or is asked about, is marked as holding only under one of the director's answers.
 fn only_if(parts: &mut [Part], offender: Seat, heading: Message) {
-    let later = Message::RotationLater { offender };
+    let later = [Message::RotationLater { offender }, Message::RotationLaterUnlessBarred { offender }];
     for part in parts {
-        if part.heading.as_ref() == Some(&later) {
+        if part.heading.as_ref().is_some_and(|heading| later.contains(heading)) {
             part.heading = Some(heading.clone());
         } else {
             part.text.insert(0, Message::WhichOnlyNew {});

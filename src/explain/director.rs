@@ -8,8 +8,9 @@ use super::{
     partner, price, rectification, rotation, said_once, unintended,
 };
 use crate::{
+    bridge::Call,
     record::Event,
-    ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling},
+    ruling::{Action, Assumption, Choice, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
 
 /// The procedure at the table, step by step.
@@ -58,6 +59,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
             (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
+            (_, None) if has_no_choice(case) => vec![Message::StepOnlyPass { offender }],
             (_, None) => vec![replacements(case), Message::StepChoose { offender, partner }],
         },
         Outcome::DirectorsOption(option) => match option.question {
@@ -90,13 +92,25 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
             Premature::Double => Message::StepFirstOrDouble { lho, call, replacement },
             Premature::Insufficient => Message::StepFirstOrSecondToo { offender, lho, call, replacement },
         }),
+        None if has_no_choice(case) => {}
         None => steps.push(replacements(case)),
     }
     steps.push(explain);
-    if case.incident.replacement.is_none() {
+    if case.incident.replacement.is_none() && !has_no_choice(case) {
         steps.push(Message::StepChoose { offender, partner });
     }
     steps
+}
+
+/// Whether another irregularity leaves the offender nothing but a pass in place of the call.
+fn has_no_choice(case: &Case<'_>) -> bool {
+    let option = case.option().and_then(|option| match option.after(Action::Decline) {
+        Some(Outcome::PlayersOption(declined)) => Some(declined),
+        Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) => None,
+        None => Some(option),
+    });
+    let is_pass = |choice: &Choice| choice.action == Action::Replace(Call::Pass);
+    option.is_some_and(|option| option.is_replacement() && option.choices.iter().all(is_pass)) && case.has_bid_left()
 }
 
 /// Law 25B: over which of two calls LHO called, once they have.

@@ -85,6 +85,7 @@ messages! {
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
+    AcceptIfStandsInPlaceOf "choice-accept-if-stands-in-place-of" { offender: Seat, call: Call }
     AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
     Waits "choice-waits" { offender: Seat, call: Call, nth: usize, lho: Seat }
     WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
@@ -209,6 +210,7 @@ messages! {
     RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
+    RotationLaterUnlessBarred "rotation-later-unless-barred" { offender: Seat }
     RotationLaterPass "rotation-later-pass" { offender: Seat }
     RotationPassComparable "rotation-pass-comparable" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
@@ -476,6 +478,7 @@ messages! {
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrSecondToo "director-premature-second" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    StepOnlyPass "director-only-pass" { offender: Seat }
     StepChoose "director-choose" { offender: Seat, partner: Seat }
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellBarredOnly "director-tell-barred-only" { partner: Seat }
@@ -543,6 +546,7 @@ messages! {
     WhyHeadingNotMade "why-heading-not-made" { offender: Seat, call: Call }
     WhyInTurn "why-in-turn" { offender: Seat, call: Call }
     WhyCalledAlready "why-called-already" { offender: Seat }
+    WhyNotInTurn "why-not-in-turn" { offender: Seat }
     WhyOutOfTurn "why-out-of-turn" { offender: Seat, seat: Seat }
     WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
     WhyInsufficient "why-insufficient" { call: Call, over: Call }
@@ -556,10 +560,17 @@ messages! {
     WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
     WhyLaterAny "why-later-any" { seat: Seat, clauses: Vec<Clause> }
     WhyOvertaken "why-overtaken" { seat: Seat }
+    WhyCalledOver "why-called-over" { seat: Seat, call: Call }
+    WhyTooLate "why-too-late" { seat: Seat, call: Call }
+    WhyTurnTaken "why-turn-taken" { seat: Seat }
+    WhyAtOnce "why-at-once" { seat: Seat }
+    WhyWentOn "why-went-on" { lho: Seat, seat: Seat }
     WhyAgainInsufficient "why-again-insufficient" { seat: Seat, call: Call }
     WhyLeadFaced "why-lead-faced" {}
     WhyComparable "why-comparable" { call: Call, replacement: Call, edition: Edition }
     WhyNotComparable "why-not-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyComparableAgain "why-comparable-again" { call: Call, edition: Edition }
+    WhyNotComparableAgain "why-not-comparable-again" { call: Call, edition: Edition }
     WhyUnintended "why-unintended" { call: Call }
     WhyIntended "why-intended" { call: Call }
     WhyWhichLaw "why-which-law" { clauses: Vec<Clause> }
@@ -572,9 +583,11 @@ messages! {
     WhyNoChange "why-no-change" { offender: Seat }
     WhyNotSimultaneous "why-not-simultaneous" {}
     WhyTurnOf "why-turn-of" { seat: Seat }
+    WhyTurnIfDeclined "why-turn-if-declined" { lho: Seat, seat: Seat }
     WhyAfterTheFirstBid "why-after-the-first-bid" {}
     WhyBeforeTheFirstBid "why-before-the-first-bid" {}
     WhyNatural "why-natural" { call: Call }
+    WhyTreatedAsBid "why-treated-as-bid" {}
     WhyNotWhatHappened "why-not-what-happened" {}
 
     // The proof: whether calls are comparable by what they show.

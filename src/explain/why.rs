@@ -54,6 +54,7 @@ fn situation(trace: &Trace) -> Vec<Message> {
     let mut text = vec![match trace.situation.turn {
         Some(turn) if turn == offender => Message::WhyInTurn { offender, call },
         Some(_) if trace.incident.kind == Kind::ChangeOfCall => Message::WhyCalledAlready { offender },
+        Some(_) if trace.situation.waits_for.is_some() => Message::WhyNotInTurn { offender },
         Some(seat) => Message::WhyOutOfTurn { offender, seat },
         None => Message::WhyAfterTheEnd { offender, call },
     }];
@@ -105,10 +106,14 @@ fn reason(trace: &Trace, case: &Case<'_>, because: Because) -> Message {
         Because::NoChangeOfCall => Message::WhyNoChange { offender },
         Because::NotSimultaneous => Message::WhyNotSimultaneous {},
         Because::TurnOf(seat) if seat == offender => Message::WhyInTurn { offender, call },
-        Because::TurnOf(seat) => Message::WhyTurnOf { seat },
+        Because::TurnOf(seat) => match trace.situation.waits_for {
+            Some(lho) => Message::WhyTurnIfDeclined { lho, seat },
+            None => Message::WhyTurnOf { seat },
+        },
         Because::AfterTheFirstBid => Message::WhyAfterTheFirstBid {},
         Because::BeforeTheFirstBid => Message::WhyBeforeTheFirstBid {},
         Because::Natural => Message::WhyNatural { call },
+        Because::TreatedAsBid => Message::WhyTreatedAsBid {},
         Because::NotWhatHappened => Message::WhyNotWhatHappened {},
     }
 }
@@ -131,9 +136,14 @@ fn step(trace: &Trace, step: Step) -> Message {
         Step::Chose { chooser, action, clause } => chose(chooser, action, vec![clause]),
         Step::Overtaken { by } => match again_insufficient(trace, by) {
             Some(call) => Message::WhyAgainInsufficient { seat: by, call },
-            None => Message::WhyOvertaken { seat: by },
+            None => overtaken(trace, by),
         },
+        Step::WentOn { chooser, by } => Message::WhyWentOn { lho: chooser, seat: by },
         Step::LeadFaced => Message::WhyLeadFaced {},
+        Step::Decided { question: Question::Comparable(again), yes } if again == trace.incident.call => match yes {
+            true => Message::WhyComparableAgain { call: again, edition },
+            false => Message::WhyNotComparableAgain { call: again, edition },
+        },
         Step::Decided { question: Question::Comparable(replacement), yes: true } => {
             Message::WhyComparable { call: trace.incident.call, replacement, edition }
         }
@@ -145,6 +155,31 @@ fn step(trace: &Trace, step: Step) -> Message {
         Step::Decided { question: Question::WhichLaw(_, first, second), yes } => {
             Message::WhyWhichLaw { clauses: vec![if yes { first } else { second }] }
         }
+    }
+}
+
+/// A call that somebody made before anything was chosen.
+fn overtaken(trace: &Trace, by: Seat) -> Message {
+    let (offender, call) = (trace.incident.offender, trace.incident.call);
+    match trace.incident.kind {
+        Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven if by == offender.lho() => {
+            Message::WhyCalledOver { seat: by, call }
+        }
+        Kind::UnintendedCall if by == offender.partner() => Message::WhyTooLate { seat: by, call },
+        Kind::ConsideredInRotation if trace.situation.turn == Some(by) => Message::WhyTurnTaken { seat: by },
+        Kind::SimultaneousCall => Message::WhyAtOnce { seat: by },
+        Kind::InadmissibleDouble
+        | Kind::CallByBarredPlayer
+        | Kind::BidAboveSeven
+        | Kind::UnintendedCall
+        | Kind::ConsideredInRotation
+        | Kind::InsufficientBid
+        | Kind::PassOutOfRotation
+        | Kind::BidOutOfRotation
+        | Kind::DoubleOutOfRotation
+        | Kind::ChangeOfCall
+        | Kind::CallAfterFinalPass
+        | Kind::PassesOutOfRotationEnd => Message::WhyOvertaken { seat: by },
     }
 }
 

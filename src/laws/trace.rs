@@ -3,6 +3,7 @@
 //! Nothing is ruled here. The rulings on the beginnings of the record show which branch each event took.
 
 mod elsewhere;
+mod general;
 mod way;
 
 use std::collections::HashSet;
@@ -10,7 +11,7 @@ use std::collections::HashSet;
 use crate::{
     bridge::Auction,
     lawbook::Clause,
-    record::Record,
+    record::{Event, LhoChoice, Record},
     ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
 };
 
@@ -27,7 +28,7 @@ use super::{
 pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
     let ruling = Walks::through(record)?.report();
     let rulings = beginnings(record, &ruling);
-    Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &rulings)).collect())
+    Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &ruling, &rulings)).collect())
 }
 
 /// The rulings on the record's beginnings: without any event, after the first, and so on to its end; `None` where nothing
@@ -70,9 +71,9 @@ fn may_change(incident: &Incident) -> bool {
     !incident.is_settled() || incident.kind.is_of_36_to_38()
 }
 
-fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
+fn of_incident(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[Option<Ruling>]) -> Trace {
     let way = way::of(incident, record, rulings);
-    let situation = situation(incident, record, rulings);
+    let situation = situation(incident, record, whole, rulings);
     // While the director has yet to answer, the clause of the question may apply or not.
     let is_asked = matches!(incident.outcome, Outcome::DirectorsOption(_));
     let mut applied = if is_asked { Vec::new() } else { incident.result.clauses.clone() };
@@ -81,15 +82,24 @@ fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>])
             push_new(&mut applied, *clause);
         }
     }
-    elsewhere::with_these(incident, record.laws).into_iter().for_each(|clause| push_new(&mut applied, clause));
+    let beside = general::beside(incident, &way.steps, record.laws);
+    beside.into_iter().for_each(|clause| push_new(&mut applied, clause));
     let asked = incident.result.clauses.iter().copied().filter(|_| is_asked);
     let mut open: Vec<Clause> = Vec::new();
     let may_apply = asked.chain(way::clauses(&incident.outcome)).filter(|one| !applied.contains(one));
     may_apply.for_each(|clause| push_new(&mut open, clause));
     let meanwhile = elsewhere::meanwhile(incident, &situation, record.laws);
     if let Some(clause) = meanwhile.filter(|clause| !open.contains(clause)) {
-        push_new(if incident.accepted == Some(false) { &mut applied } else { &mut open }, clause);
+        match incident.accepted {
+            Some(false) => push_new(&mut applied, clause),
+            Some(true) | None if open.iter().any(general::is_of_30_to_32) => push_new(&mut open, clause),
+            Some(true) | None => {}
+        }
     }
+    if let Some(clause) = general::may_decline(incident, &open, record.laws) {
+        push_new(&mut open, clause);
+    }
+    let ruling: Vec<Clause> = applied.iter().chain(&open).copied().collect();
     let is_said = |clause: Clause, considered: &[Considered]| {
         let considered = considered.iter().map(|one| one.clause);
         applied.iter().chain(&open).copied().chain(considered).any(|said| is_or_contains(clause, said))
@@ -97,20 +107,46 @@ fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>])
     let mut considered: Vec<Considered> = Vec::new();
     for one in way.considered.into_iter().chain(elsewhere::considered(incident, &situation, record.laws)) {
         if !is_said(one.clause, &considered) {
-            considered.push(elsewhere::as_whole(one, &considered));
+            considered.push(general::with_reason(one, &considered, incident, &way.steps, &ruling));
         }
     }
     Trace { incident: incident.clone(), situation, steps: way.steps, applied, open, considered }
 }
 
-fn situation(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Situation {
+fn situation(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[Option<Ruling>]) -> Situation {
     let before = rulings.get(incident.event).and_then(Option::as_ref);
-    let auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
+    let mut auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
+    let mut waits_for = None;
+    // Whose turn it was may hang on what LHO chose afterwards, or by this very call.
+    let pending = before.into_iter().flat_map(|ruling| &ruling.incidents).rfind(|it| is_lhos(it));
+    if let Some(pending) = pending {
+        let since = whole.incidents.iter().find(|it| it.event == pending.event && it.offender == pending.offender);
+        match since.and_then(|it| it.accepted) {
+            Some(true) => auction = accepted(record, incident.event).unwrap_or(auction),
+            Some(false) => {}
+            None => waits_for = Some(pending.offender.lho()),
+        }
+    }
     Situation {
         turn: (!auction.is_over()).then(|| auction.turn()),
+        waits_for,
         asked_unintended: elsewhere::asked_unintended(incident, record),
         auction,
     }
+}
+
+/// Whether LHO has yet to accept or to decline it.
+fn is_lhos(incident: &Incident) -> bool {
+    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+}
+
+/// The legal auction before this event, had LHO said first that they accept.
+fn accepted(record: &Record, event: usize) -> Option<Auction> {
+    let mut before = record.clone();
+    before.events.truncate(event);
+    before.events.push(Event::Lho(LhoChoice::Accepts));
+    let ruling = Walks::through(&before).ok()?.report();
+    Some(ruling.auction)
 }
 
 /// Whether a clause is this one, or the whole of which this one is a part: 27B of 27B1(a).

@@ -30,6 +30,8 @@ pub struct Situation {
     pub auction: Auction,
     /// Whose turn it was, unless the auction was over.
     pub turn: Option<Seat>,
+    /// LHO of an earlier irregular call who has not chosen yet: it was that player's turn as given only if they decline.
+    pub waits_for: Option<Seat>,
     /// Whether the director was asked, or told, whether the call was unintended.
     pub asked_unintended: bool,
 }
@@ -48,6 +50,13 @@ pub enum Step {
     },
     /// A call that somebody made before the choice changed what could be chosen.
     Overtaken {
+        /// Who called.
+        by: Seat,
+    },
+    /// Law 11A: the auction went on before the choice, so that the call stands.
+    WentOn {
+        /// Who had the choice.
+        chooser: Seat,
         /// Who called.
         by: Seat,
     },
@@ -90,6 +99,8 @@ pub enum Because {
     BeforeTheFirstBid,
     /// It speaks of an artificial call; this one counts as natural.
     Natural,
+    /// Law 30C: it speaks of a pass that is not treated as a bid.
+    TreatedAsBid,
     /// What it speaks of did not happen.
     NotWhatHappened,
 }

@@ -1,5 +1,6 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod barred;
 mod editions;
 mod gone_on;
 mod informed;
@@ -390,9 +391,7 @@ fn pages_of_careless_tables_say_what_the_ruling_says() {
         for edition in Edition::ALL {
             let mut dice = Dice::new(seed);
             // The first numbers of neighbouring seeds are much alike.
-            for _ in 0..5 {
-                dice.below(2);
-            }
+            (0..5).for_each(|_| _ = dice.below(2));
             check_all(&mut tally, &Table::played(&mut dice, edition, &EVERY_FAULT, 9).record);
         }
     }

@@ -6,8 +6,8 @@ use director_please::{
     bridge::Seat,
     lawbook::{Clause, Edition},
     laws,
-    record::Record,
-    ruling::{Action, Because, Outcome, Step, Trace},
+    record::{Event, LhoChoice, Record},
+    ruling::{Action, Because, Incident, Kind, Outcome, Step, Trace},
     shorthand,
 };
 
@@ -125,6 +125,106 @@ fn check(trace: &Trace, edition: Edition, name: &str) {
         let place = if is_asked && !trace.applied.contains(clause) { &trace.open } else { &trace.applied };
         assert!(place.contains(clause), "{name}: {clause}");
     }
+}
+
+/// Every record of the cases, and generated ones.
+pub fn records() -> Vec<Record> {
+    let files = cases::files();
+    let cases = files.iter().flat_map(|(_, cases)| cases);
+    let mut records: Vec<Record> =
+        cases.flat_map(|case| Edition::ALL.into_iter().map(|edition| case.record(edition))).collect();
+    records
+        .extend((0..800).flat_map(|seed| Edition::ALL.map(|edition| totality::record(&mut Dice::new(seed), edition))));
+    records
+}
+
+/// Whether LHO has yet to accept or to decline it.
+fn awaits_lho(incident: &Incident) -> bool {
+    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+}
+
+/// “The situation described did not arise” stands over no clause about what did happen.
+#[test]
+fn what_happened_is_not_said_to_have_not_happened() {
+    let mut seen = [0; 5];
+    for record in records() {
+        for trace in laws::trace(&record).unwrap() {
+            let incident = &trace.incident;
+            let declined = incident.accepted == Some(false)
+                || trace.steps.iter().any(|step| matches!(step, Step::Chose { action: Action::Decline, .. }));
+            let may_decline = incident.waits_for.is_none() && awaits_lho(incident);
+            let happened: Vec<&str> = [
+                (incident.kind.is_out_of_rotation() && (declined || may_decline), vec!["29B"]),
+                (incident.kind == Kind::InsufficientBid && (declined || may_decline), vec!["27B"]),
+                (incident.kind == Kind::CallAfterFinalPass, vec!["39A"]),
+                (incident.kind == Kind::BidAboveSeven, vec!["38A", "38B", "38D"]),
+                (incident.kind == Kind::InadmissibleDouble, vec!["36B1", "36B2", "36B3"]),
+            ]
+            .into_iter()
+            .zip(&mut seen)
+            .filter(|((is_it, _), _)| *is_it)
+            .flat_map(|((_, addresses), seen)| {
+                *seen += 1;
+                addresses
+            })
+            .collect();
+            for one in trace.considered.iter().filter(|one| one.because == Because::NotWhatHappened) {
+                let address = one.clause.address();
+                assert!(!happened.contains(&address), "{address}: {record:?}");
+                let holds = |other: &&Clause| other.law() == one.clause.law() && other.address().starts_with(address);
+                let part = trace.applied.iter().chain(&trace.open).find(holds);
+                assert_eq!(part, None, "{address} holds what applies: {record:?}");
+            }
+            let is_declined = trace.applied.iter().any(|clause| ["27B", "29B"].contains(&clause.address()));
+            let declines = [Kind::InsufficientBid].contains(&incident.kind) || incident.kind.is_out_of_rotation();
+            assert!(is_declined || !declined || !declines, "declined, but neither 27B nor 29B applies: {record:?}");
+        }
+    }
+    assert!(seen.into_iter().all(|count| count > 5), "{seen:?}");
+}
+
+/// Nobody is said to have accepted or declined who neither called nor said so.
+#[test]
+fn nobody_has_chosen_who_has_neither_called_nor_spoken() {
+    let mut seen = 0;
+    for record in records() {
+        let ruling = laws::rule(&record).unwrap();
+        for trace in laws::trace(&record).unwrap() {
+            for step in &trace.steps {
+                let Step::Chose { chooser, action: Action::Accept | Action::Decline, .. } = *step else { continue };
+                let since = trace.incident.event + 1;
+                let spoke = record.events[since..].iter().any(|event| matches!(event, Event::Lho(_)));
+                let called = |by: Seat| ruling.calls.iter().any(|call| call.event >= Some(since) && call.by == by);
+                assert!(spoke || called(chooser), "{chooser} did not choose: {record:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 500, "{seen} choices");
+}
+
+/// Whose turn it was is told the same whether LHO accepts an earlier call at once, or by what is done later.
+#[test]
+fn a_late_acceptance_does_not_change_whose_turn_it_was() {
+    let mut seen = 0;
+    for record in records() {
+        let traces = laws::trace(&record).unwrap();
+        for (first, second) in traces.iter().zip(traces.iter().skip(1)) {
+            let (first, at) = (&first.incident, second.incident.event);
+            let silent = at == first.event + 1 && first.accepted == Some(true);
+            let mut before = record.clone();
+            before.events.truncate(at);
+            let Ok(ruling) = laws::rule(&before) else { continue };
+            if !silent || !ruling.incidents.last().is_some_and(awaits_lho) {
+                continue;
+            }
+            before.events.push(Event::Lho(LhoChoice::Accepts));
+            let said = laws::rule(&before).unwrap();
+            assert_eq!(second.situation.turn, said.turn, "{record:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 5, "{seen} calls while a choice was open");
 }
 
 /// Whether a choice that was open at first is settled, and no step says how.

@@ -36,7 +36,10 @@ fn follows(case: &Case<'_>, earlier: &Case<'_>) -> Vec<Message> {
     let (offender, call) = (earlier.offender, earlier.call);
     let text = rectification::consequences(earlier, &earlier.incident.outcome);
     let about = if earlier.incident.replacement == Some(case.call) && offender == case.offender {
-        Message::AcceptInPlaceOf { offender, call }
+        match third_pass::choice(case) {
+            Some(_) => Message::AcceptIfStandsInPlaceOf { offender, call },
+            None => Message::AcceptInPlaceOf { offender, call },
+        }
     } else if is_unreplaced_bid(earlier.incident) {
         Message::AcceptUnreplaced { offender, call }
     } else {

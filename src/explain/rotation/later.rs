@@ -3,9 +3,15 @@
 use super::{must_pass, subsequent};
 use crate::{
     bridge::{Seat, Suit},
-    explain::{Line, Part, case::Case, lead, message::Message, price, rectification},
-    record::{Feature, Shows},
-    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification},
+    explain::{
+        Line, Part,
+        case::{Case, if_lho},
+        lead,
+        message::Message,
+        price, rectification, third_pass,
+    },
+    record::{Feature, LhoChoice, Shows},
+    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
 
 /// The offender's turn is still to come.
@@ -16,10 +22,14 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
         return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
     }
-    if let Some(part) = must_pass::later(case, option) {
-        return vec![part];
+    if case.is_bound(offender) {
+        return vec![must_pass::once_passed(case, option)];
     }
-    let heading = Message::RotationLater { offender };
+    let heading = match will_choose(case) {
+        Chooses::Surely => Message::RotationLater { offender },
+        Chooses::Perhaps => Message::RotationLaterUnlessBarred { offender },
+        Chooses::Never => return vec![must_pass::once_passed(case, option)],
+    };
     let lines = lines(case, option);
     // Once LHO has declined, other lines say what binds partner and what partner may know.
     if case.incident.accepted.is_some() {
@@ -34,6 +44,39 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         Message::RotationNotUse { partner }
     };
     vec![Part::headed(heading).with_text([until]).with_lines(lines)]
+}
+
+/// Whether the offender has something to choose when the turn comes. Another irregularity may make them pass, or their call in
+/// place of this one may be made already.
+enum Chooses {
+    Surely,
+    Perhaps,
+    Never,
+}
+
+fn will_choose(case: &Case<'_>) -> Chooses {
+    let bars = |it: &Incident, result: &Rectification| {
+        let (offender, partner) = (it.offender == case.offender, it.offender.partner() == case.offender);
+        offender && result.offender_passes != Passes::None || partner && result.partner_passes != Passes::None
+    };
+    let open = case.ruling.incidents.iter().filter(|it| it.event != case.incident.event && !it.is_settled());
+    let may_bar = |it: &&Incident| it.outcome.leaves().into_iter().any(|result| bars(it, result));
+    let other = open.filter(|it| !it.waits_for_earlier()).find(may_bar);
+    let then = [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(case.record, choice));
+    let is_barred = |then: &Ruling| then.in_force.must_pass.iter().any(|bar| bar.seat == case.offender);
+    let Some(other) = other else {
+        return if then.iter().flatten().any(is_barred) { Chooses::Perhaps } else { Chooses::Surely };
+    };
+    let other = Case::new(case.record, case.ruling, other);
+    let has_chosen = |then: &Ruling| {
+        let this = then.incidents.iter().find(|it| it.event == case.incident.event);
+        is_barred(then) || this.is_some_and(Incident::is_settled)
+    };
+    // A third pass that is accepted may still be cancelled (Law 17D3), and then the offender does choose.
+    let is_never = other.awaits_lho()
+        && third_pass::choice(&other).is_none()
+        && then.iter().all(|then| then.as_ref().is_some_and(has_chosen));
+    if is_never { Chooses::Never } else { Chooses::Perhaps }
 }
 
 /// Whether this player may not make any legal call: they must pass, repeat a call (31A1, 32), or replace an insufficient bid (27).

@@ -23,11 +23,20 @@ pub(in crate::explain) fn now(case: &Case<'_>, option: &PlayersOption) -> Option
     }
 }
 
-/// Others call first.
-pub(in crate::explain) fn later(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
+/// What follows from a pass that the offender has to make, or will have made, when the turn comes.
+pub(super) fn once_passed(case: &Case<'_>, option: &PlayersOption) -> Part {
     let result = |kind| option.after(Action::Later(kind)).and_then(Outcome::rectification);
-    let (yes, no) = (result(Later::Comparable)?, result(Later::Other)?);
-    case.is_bound(case.offender).then(|| either(case, yes, no, |result| rectification::later_text(case, result)))
+    let text = |result: &Rectification| rectification::later_text(case, result);
+    match (result(Later::Comparable), result(Later::Other).or_else(|| result(Later::Any))) {
+        (Some(yes), Some(no)) if !is_natural_bid(case) => either(case, yes, no, text),
+        (_, no) => Part::headed(Message::RotationLaterPass { offender: case.offender })
+            .with_text(no.map(text).unwrap_or_default()),
+    }
+}
+
+/// No pass is comparable to a natural bid.
+fn is_natural_bid(case: &Case<'_>) -> bool {
+    case.call.bid().is_some() && !case.made().is_some_and(|made| made.is_artificial())
 }
 
 fn either(

@@ -33,6 +33,9 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             }));
             steps
         }
+        Outcome::PlayersOption(option) if option.is_replacement() && case.is_bound(offender) => {
+            vec![Message::StepOnlyPass { offender }]
+        }
         Outcome::PlayersOption(option) if option.is_replacement() => {
             let tell = if case.is_barred(partner) {
                 Message::StepComparableBarred { offender, partner, edition }

@@ -43,31 +43,6 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
     (speaks && incident.accepted != Some(true)).then_some(clause)
 }
 
-/// Law 29B, once LHO has declined, and the parts of 36B and 37B where these rule: they say what happens, and lead to no result of
-/// their own, so no branch of the tree holds them.
-pub(super) fn with_these(incident: &Incident, edition: Edition) -> Vec<Clause> {
-    let is_refused = incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
-    let refused = is_refused.then(|| edition.of(index_2007::L29B, index_2017::L29B));
-    let wholes = [edition.of(index_2007::L36B, index_2017::L36B), edition.of(index_2007::L37B, index_2017::L37B)];
-    let rules = |whole: &Clause| incident.result.clauses.contains(whole);
-    let parts = wholes.into_iter().filter(rules).flat_map(|whole| {
-        let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded).map(|entry| entry.clause);
-        entries.filter(move |part| *part != whole && !is_36b4(*part) && is_or_contains(whole, *part))
-    });
-    refused.into_iter().chain(parts).collect()
-}
-
-/// A part of a clause that an event has ruled out is ruled out by the same event, unless it has a condition of its own, as 36B4.
-pub(super) fn as_whole(part: Considered, considered: &[Considered]) -> Considered {
-    if part.because != Because::NotWhatHappened || is_36b4(part.clause) {
-        return part;
-    }
-    let is_ruled_out =
-        |one: &&Considered| matches!(one.because, Because::Otherwise(_)) && is_or_contains(one.clause, part.clause);
-    let because = considered.iter().find(is_ruled_out).map_or(part.because, |whole| whole.because);
-    Considered { because, ..part }
-}
-
 /// The laws among which a director looks for an irregularity of this kind.
 const fn laws_on(kind: Kind) -> &'static [u8] {
     match kind {
@@ -84,11 +59,6 @@ const fn laws_on(kind: Kind) -> &'static [u8] {
         Kind::ConsideredInRotation => &[28, 29],
         Kind::PassesOutOfRotationEnd => &[17, 29, 34],
     }
-}
-
-/// Law 36B4 is about a double out of turn only.
-fn is_36b4(clause: Clause) -> bool {
-    [index_2007::L36B4, index_2017::L36B4].contains(&clause.amended())
 }
 
 fn is_25a(clause: Clause) -> bool {
@@ -124,6 +94,10 @@ fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Becaus
         29 if [index_2007::L29C, index_2017::L29C].contains(&clause.amended()) => naturalness(incident),
         30 if [index_2007::L30C, index_2017::L30C].contains(&clause.amended()) => naturalness(incident),
         30..=32 => rotation(clause, incident, situation),
+        // A double out of turn: 36B4 says what its player may call, and when.
+        36 if [index_2007::L36B2, index_2017::L36B2].contains(&clause) && incident.result.cites("36B4") => {
+            situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf)
+        }
         33 => Because::NotSimultaneous,
         _ => Because::NotWhatHappened,
     }

@@ -66,13 +66,17 @@ impl Way {
         let made = event.and_then(Event::made_call).map(|made| made.call);
         let is_made = |step: &Step| match step {
             Step::Chose { action: Action::Replace(call), .. } => made.is_none_or(|made| made == *call),
-            Step::Chose { .. } | Step::Overtaken { .. } | Step::LeadFaced | Step::Decided { .. } => true,
+            Step::Chose { .. }
+            | Step::Overtaken { .. }
+            | Step::WentOn { .. }
+            | Step::LeadFaced
+            | Step::Decided { .. } => true,
         };
         let steps = find(before, &is_made, &|at| at == now).or_else(|| find(before, &is_made, &|at| is_like(at, now)));
         if let Some(steps) = steps {
             let mut at = before;
             for step in steps {
-                at = self.take(at, step).unwrap_or(now);
+                at = self.take_as(at, step, as_it_was(step, event, caller)).unwrap_or(now);
             }
             return;
         }
@@ -96,7 +100,7 @@ impl Way {
     fn overtaken(&mut self, before: &Outcome, by: Seat, made: &MadeCall) {
         let is_it = |step: &Step| match step {
             Step::Chose { chooser, action, .. } => *chooser == by && *action == Action::Replace(made.call),
-            Step::Overtaken { .. } | Step::LeadFaced | Step::Decided { .. } => false,
+            Step::Overtaken { .. } | Step::WentOn { .. } | Step::LeadFaced | Step::Decided { .. } => false,
         };
         match chosen(before, &is_it) {
             Some((at, step)) => {
@@ -124,8 +128,13 @@ impl Way {
 
     /// Takes a branch; the clauses beside it were considered. What follows from it, if the tree holds the branch.
     fn take<'a>(&mut self, at: &'a Outcome, step: Step) -> Option<&'a Outcome> {
-        self.considered.extend(not_taken(at, step));
-        self.steps.push(step);
+        self.take_as(at, step, step)
+    }
+
+    /// Takes a branch, which came about in this way.
+    fn take_as<'a>(&mut self, at: &'a Outcome, step: Step, said: Step) -> Option<&'a Outcome> {
+        self.considered.extend(not_taken(at, step, said));
+        self.steps.push(said);
         branches(at).into_iter().find(|(other, _)| *other == step).map(|(_, then)| then)
     }
 }
@@ -189,10 +198,20 @@ fn branches(outcome: &Outcome) -> Vec<(Step, &Outcome)> {
     }
 }
 
-/// The clauses on the branches beside the one that was taken.
-fn not_taken(at: &Outcome, taken: Step) -> Vec<Considered> {
+/// The clauses on the branches beside the one that was taken, which came about in this way.
+fn not_taken(at: &Outcome, taken: Step, said: Step) -> Vec<Considered> {
     let others = branches(at).into_iter().filter(|(step, _)| *step != taken);
-    ruled_out(others.flat_map(|(_, then)| clauses(then)), taken).collect()
+    ruled_out(others.flat_map(|(_, then)| clauses(then)), said).collect()
+}
+
+/// A call is accepted by its LHO alone; where another player called first, nobody has chosen.
+fn as_it_was(step: Step, event: Option<&Event>, caller: Option<Seat>) -> Step {
+    match (step, event, caller) {
+        (Step::Chose { chooser, action: Action::Accept, .. }, Some(Event::Call(_)), Some(by)) if by != chooser => {
+            Step::WentOn { chooser, by }
+        }
+        _ => step,
+    }
 }
 
 /// Clauses that do not apply because this branch was taken.

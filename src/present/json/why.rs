@@ -96,7 +96,9 @@ impl StepJson {
                 let (by, clause) = (Some(chooser), Some(clause.address()));
                 StepJson { by, choose: Some(choose), call, clause, ..StepJson::default() }
             }
-            Step::Overtaken { by } => StepJson { by: Some(by), choose: Some("call"), ..StepJson::default() },
+            Step::Overtaken { by } | Step::WentOn { by, .. } => {
+                StepJson { by: Some(by), choose: Some("call"), ..StepJson::default() }
+            }
             Step::LeadFaced => StepJson { opening_lead: Some("faced"), ..StepJson::default() },
             Step::Decided { question, yes } => {
                 let (decided, call, clause) = match question {
@@ -143,6 +145,7 @@ impl ConsideredJson {
             Because::AfterTheFirstBid => ("after_the_first_bid", None),
             Because::BeforeTheFirstBid => ("before_the_first_bid", None),
             Because::Natural => ("natural", None),
+            Because::TreatedAsBid => ("treated_as_bid", None),
             Because::NotWhatHappened => ("not_what_happened", None),
         };
         ConsideredJson { clause: considered.clause.address(), because, step }
