@@ -119,6 +119,8 @@ rotation-accept-first = { $number ->
     [0] { $the-call } stands as if made in turn, and nobody is restricted.
    *[other] { $the-call } stands as if made in turn, and no new restriction follows.
 }
+# The same; what follows from another irregularity comes after it.
+rotation-accept-first-only = { $the-call } stands as if made in turn.
 # Beside “Over 2S”: LHO calls over the second of two calls out of turn (25B1). $edition (2007 or 2017)
 rotation-accept-second = { $edition ->
     [2007] { $the-replacement } stands. If { bridge-side } defend, declarer may be able to restrict { bridge-partner }’s first lead.
@@ -201,6 +203,8 @@ rotation-must-repeat = { $number ->
 rotation-must-repeat-insufficient = { bridge-offender } must { rotation-again }. That bid is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
+# Heading: the same, where the offender then has to pass.
+rotation-if-acts-only = If { bridge-seat } bids, doubles or redoubles
 # Heading: others call before the offender.
 rotation-later = When it is { bridge-offender }’s own turn, { bridge-offender } chooses
 # The same, where another irregularity may make the offender pass.

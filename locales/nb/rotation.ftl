@@ -114,6 +114,8 @@ rotation-accept-first = { $number ->
     [0] { $the-call } blir stående som om den var avgitt i tur, og det blir ingen restriksjoner.
    *[other] { $the-call } blir stående som om den var avgitt i tur, og det følger ingen nye restriksjoner.
 }
+# Det samme; følgene av en annen uregelmessighet kommer etter.
+rotation-accept-first-only = { $the-call } blir stående som om den var avgitt i tur.
 # Ved «Meldt over 2S»: VM melder over den andre av to meldinger utenfor tur (§ 25B1). $edition (2007 eller 2017)
 rotation-accept-second = { $edition ->
     [2007] { $the-replacement } blir stående. Blir { bridge-side } motspillere, kan det bli en restriksjon på { bridge-partner }s første utspill.
@@ -196,6 +198,8 @@ rotation-must-repeat = { $number ->
 rotation-must-repeat-insufficient = { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 # Overskrift.
 rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bridge-offender }
+# Overskrift: det samme, når den feilende da er pålagt å passe.
+rotation-if-acts-only = Hvis { bridge-seat } byr, dobler eller redobler
 # Overskrift: andre melder før den feilende.
 rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
 # Det samme, når en annen uregelmessighet kan gjøre at den feilende må passe.

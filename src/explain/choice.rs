@@ -1,5 +1,9 @@
 //! Who chooses what about an irregularity that is not settled, and what each choice costs.
 
+mod several;
+
+pub(super) use several::open;
+
 use super::{
     Line, Part,
     arg::Together,
@@ -10,117 +14,10 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call},
-    record::LhoChoice,
-    ruling::{
-        Action, CallStatus, Choice, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, RuledCall,
-    },
+    laws,
+    record::{Event, LhoChoice},
+    ruling::{Action, CallStatus, Choice, DirectorsOption, Kind, Outcome, PlayersOption, Question, RuledCall},
 };
-
-/// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
-pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
-    let mut open = case::open(cases);
-    // Nobody calls any more.
-    open.retain(|case| !case.ruling.auction_over || is_left(case));
-    let waiting: Vec<&Incident> = open.first().into_iter().flat_map(|first| replaced_meanwhile(first)).collect();
-    let several = open.iter().filter(|case| case.awaits()).count() + waiting.len() > 1;
-    let mut parts = Vec::new();
-    for (place, case) in open.iter().enumerate() {
-        let from = parts.len();
-        if several && case.awaits() {
-            let first = open.first().filter(|_| place > 0);
-            parts.push(Part::default().with_text(introduction(case, first.copied())));
-        }
-        let first = open.first().filter(|_| place > 0);
-        parts.extend(first.and_then(|first| parts_if_declined(case, first)).unwrap_or_else(|| self::parts(case)));
-        let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
-        for part in parts.iter_mut().skip(from).filter(|_| several) {
-            part.about = Some(Message::About { offender, call, kind });
-        }
-    }
-    if let Some(first) = open.first() {
-        parts.extend(if_declined(first, &waiting));
-    }
-    parts
-}
-
-/// What holds of a later irregularity if the first call is not accepted, where that binds somebody already (2007 Laws 30B2, 31B
-/// and 32A).
-fn parts_if_declined(case: &Case<'_>, first: &Case<'_>) -> Option<Vec<Part>> {
-    let is_condition = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall && !chooses_later(case, first);
-    let declined = case::if_lho(first.record, LhoChoice::Declines).filter(|_| is_condition)?;
-    let then = declined.incidents.iter().find(|then| then.event == case.incident.event)?;
-    let then = Case::new(first.record, &declined, then);
-    (then.incident.outcome == case.incident.outcome).then(|| self::parts(&then))
-}
-
-/// Earlier irregularities whose offender has called since, before LHO chose about this call of partner's.
-fn replaced_meanwhile<'a>(first: &Case<'a>) -> impl Iterator<Item = &'a Incident> {
-    let (event, awaits_lho) = (first.incident.event, first.awaits_lho());
-    first.ruling.incidents.iter().filter(move |it| awaits_lho && it.waits_for == Some(event) && it.waits_for_later())
-}
-
-/// What follows from them, and from the calls in their place, if LHO declines.
-fn if_declined(first: &Case<'_>, waiting: &[&Incident]) -> Vec<Part> {
-    if waiting.is_empty() {
-        return Vec::new();
-    }
-    let Some(declined) = case::if_lho(first.record, LhoChoice::Declines) else { return Vec::new() };
-    let then = waiting.iter().filter_map(|it| declined.incidents.iter().find(|then| then.event == it.event));
-    let then = then.map(|incident| Case::new(first.record, &declined, incident));
-    then.flat_map(|case| {
-        let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
-        let condition = Message::OpenIfDeclined { offender: first.offender, call: first.call };
-        let introduction = Part::default().with_text([Message::OpenThen { offender, call, kind }, condition]);
-        let replacement = case.incident.replacement.filter(|_| case.incident.is_settled());
-        let parts = replacement.map_or_else(|| self::parts(&case), |replacement| vec![replaced(&case, replacement)]);
-        let about = Message::About { offender, call, kind };
-        [introduction].into_iter().chain(parts).map(move |part| Part { about: Some(about.clone()), ..part })
-    })
-    .collect()
-}
-
-/// The call that stands in place of the irregular one, and what follows.
-fn replaced(case: &Case<'_>, replacement: Call) -> Part {
-    let stands = Message::DeclineKeeps { replacement };
-    let follows = rectification::in_full(case, &case.incident.result);
-    Part::default().with_text([stands]).with_text(follows)
-}
-
-/// Whether something about it is left to decide. Anything that depends on a turn that never comes is not.
-fn is_left(case: &Case<'_>) -> bool {
-    match &case.incident.outcome {
-        Outcome::DirectorsOption(_) => true,
-        Outcome::PlayersOption(_) => case.awaits() || case.subject() == Subject::Inadmissible,
-        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
-    }
-}
-
-/// Which irregularity the next parts are about, and whether they depend on what becomes of the first.
-fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
-    let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
-    let Some(first) = first else { return vec![Message::OpenFirst { offender, call, kind }] };
-    let hangs = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall;
-    let condition = match chooses_later(case, first) {
-        true => Message::OpenInAnyCase { offender: first.offender, call: first.call, seat: offender },
-        false => Message::OpenIfDeclined { offender: first.offender, call: first.call },
-    };
-    let is_same_turn = first.same_turn().is_some_and(|other| other.incident.event == case.incident.event);
-    let both = is_same_turn.then_some(Message::OpenBothPrices { offender });
-    let then = [Message::OpenThen { offender, call, kind }];
-    then.into_iter().chain(hangs.then_some(condition)).chain(both).collect()
-}
-
-/// Laws 30 to 32: whether the offender chooses at a later turn if the first call is accepted.
-fn chooses_later(case: &Case<'_>, first: &Case<'_>) -> bool {
-    if case.subject() != Subject::Rotation {
-        return false;
-    }
-    let Some(accepted) = case::if_lho(case.record, LhoChoice::Accepts) else { return false };
-    let of = |event: usize| accepted.incidents.iter().find(|it| it.event == event);
-    let is_about_first = of(first.incident.event).is_some_and(|first| first.accepted == Some(true));
-    let chooser = of(case.incident.event).and_then(|it| Case::new(case.record, &accepted, it).option());
-    is_about_first && chooser.is_some_and(|option| option.chooser == case.offender)
-}
 
 /// Everything that is open about an irregularity.
 fn parts(case: &Case<'_>) -> Vec<Part> {
@@ -174,7 +71,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
             }
         }
         Some(Outcome::PlayersOption(next)) => {
-            parts.push(offender(case, next, Some(next_heading(case))));
+            parts.push(if_neither(case).unwrap_or_else(|| offender(case, next, Some(next_heading(case)))));
         }
         Some(Outcome::DirectorsOption(next)) if case.incident.kind != Kind::ChangeOfCall => {
             if let Question::Comparable(replacement) = next.question {
@@ -184,6 +81,19 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) | None => {}
     }
     parts
+}
+
+/// The offender's choice once LHO has declined, and partner's LHO a call of partner's as well, which may bind somebody (2007 Laws
+/// 30B2, 31B and 32A).
+fn if_neither(case: &Case<'_>) -> Option<Part> {
+    waiting::partners_open_call(case)?;
+    let mut record = case.record.clone();
+    record.events.extend([LhoChoice::Declines; 2].map(Event::Lho));
+    let ruling = laws::rule(&record).ok()?;
+    let then = ruling.incidents.iter().find(|then| then.event == case.incident.event)?;
+    let then = Case::new(&record, &ruling, then);
+    let option = then.option().filter(|option| option.is_replacement())?;
+    Some(offender(&then, option, Some(next_heading(case))))
 }
 
 /// Above the offender's choice, while LHO has yet to choose; also about a call of partner's, where that is open as well.
@@ -348,10 +258,17 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let part = if is_none_left { part.with_text([Message::NoBidLeft {}]) } else { part };
     // 2007 Law 30B2(b): partner has passed out of turn.
     let is_there = |call: Call| option.choices.iter().any(|choice| choice.action == Action::Replace(call));
-    let is_legal = case.subject() == Subject::Insufficient && case.ruling.auction.allows(offender, Call::Double);
+    let is_legal = may_not_double(case) && case.ruling.auction.allows(offender, Call::Double);
     let no_double = is_legal && !is_there(Call::Double) && is_there(Call::Pass) && !is_none_left;
     let part = part.with_text(no_double.then_some(Message::NoDoubleNow { seat: offender }));
     part.with_lines(lines)
+}
+
+/// 2007 Law 30B2(b): whether partner has passed out of turn, so that the offender may not double now, or if LHO declines.
+fn may_not_double(case: &Case<'_>) -> bool {
+    let passes = case.ruling.incidents.iter().filter(|it| it.offender == case.partner);
+    case.subject() == Subject::Insufficient
+        && passes.flat_map(|it| it.outcome.leaves()).any(|result| result.no_double.is_some())
 }
 
 /// The heading, where the offender can only pass.

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     record::LhoChoice,
-    ruling::{Action, DirectorsOption, Kind, Origin, Outcome, Question, RuledCall},
+    ruling::{Action, CallStatus, DirectorsOption, Kind, Origin, Outcome, Question, RuledCall},
 };
 
 /// What now: whether the second call corrects the first.
@@ -31,7 +31,7 @@ fn over(case: &Case<'_>) -> Call {
 }
 
 fn lhos_call<'a>(case: &Case<'a>) -> Option<&'a RuledCall> {
-    case.ruling.calls.iter().take(case.place).rfind(|call| call.by == case.lho)
+    standing(case.ruling.calls.iter().take(case.place).filter(|call| call.by == case.lho))
 }
 
 /// What to do at the table.
@@ -113,10 +113,19 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 /// Law 25B: the call that LHO had made over the first of the two.
 pub(super) fn over_first(case: &Case<'_>) -> Option<Call> {
     let since = case.ruling.calls.get(case.first_place() + 1..case.place)?;
-    let mut its = since.iter().filter(|call| call.by == case.lho && call.origin == Origin::Made);
-    // A bid that LHO changed before it was accepted (27C): what they called in its place is withdrawn already.
-    let last = its.clone().next_back();
-    its.rfind(|call| call.status == CallStatus::Stands).or(last).map(|call| call.call)
+    // A bid that was refused is to be replaced in any case (27B).
+    let is_refused = |call: &RuledCall| {
+        let mut its = case.ruling.incidents.iter().filter(|it| Some(it.event) == call.event);
+        its.any(|it| it.kind == Kind::InsufficientBid && it.accepted == Some(false))
+    };
+    let its = |call: &&RuledCall| call.by == case.lho && call.origin == Origin::Made && !is_refused(call);
+    standing(since.iter().filter(its)).map(|call| call.call)
+}
+
+/// The last of LHO's calls. Where they replaced a bid too soon that was accepted (27C), it is the bid.
+fn standing<'a>(mut calls: impl DoubleEndedIterator<Item = &'a RuledCall> + Clone) -> Option<&'a RuledCall> {
+    let last = calls.clone().next_back();
+    calls.rfind(|call| !matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled)).or(last)
 }
 
 /// Law 25B1: that call is withdrawn with the first, and LHO calls again.

@@ -180,6 +180,7 @@ messages! {
     RotationSecondWithdrawn "rotation-second-withdrawn" { lho: Seat, partner: Seat, call: Call, replacement: Call }
     RotationSecondWithdrawnOwn "rotation-second-withdrawn-own" { lho: Seat, partner: Seat, call: Call, replacement: Call }
     RotationAcceptFirst "rotation-accept-first" { call: Call, number: usize }
+    RotationAcceptFirstOnly "rotation-accept-first-only" { call: Call }
     RotationAcceptSecond "rotation-accept-second" { partner: Seat, side: Side, replacement: Call, edition: Edition }
     PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     PartnerCallCounts "rotation-partner-counts" { offender: Seat, partner: Seat, lho: Seat, call: Call }
@@ -209,6 +210,7 @@ messages! {
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call, number: usize }
     RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
+    RotationIfActsOnly "rotation-if-acts-only" { seat: Seat }
     RotationLater "rotation-later" { offender: Seat }
     RotationLaterUnlessBarred "rotation-later-unless-barred" { offender: Seat }
     RotationLaterPass "rotation-later-pass" { offender: Seat }

@@ -35,13 +35,18 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     }
 }
 
-/// Law 10C1: the restrictions that this choice brings for calls that wait for it, beside it.
+/// Law 10C1: the restrictions that this choice brings for later calls, which are ruled on after it, beside it.
 pub(super) fn beside(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
-    let waits = |it: &&Incident| it.waits_for == Some(case.incident.event) && it.waits_for_earlier();
-    let mut waiting = case.ruling.incidents.iter().filter(waits).peekable();
-    let Some(chosen) = waiting.peek().and_then(|_| if_lho(case.record, choice)) else { return Vec::new() };
-    let then = waiting.flat_map(|it| chosen.incidents.iter().filter(|then| then.event == it.event));
-    then.filter(|it| restricts(it))
+    let is_last = case.ruling.calls.len() == case.place + 1;
+    let Some(chosen) = Some(choice).filter(|_| !is_last).and_then(|choice| if_lho(case.record, choice)) else {
+        return Vec::new();
+    };
+    let is_ruled = |then: &Incident| {
+        case.ruling.incidents.iter().any(|it| it.event == then.event && !it.waits_for_earlier())
+    };
+    let later = chosen.incidents.iter().filter(|it| it.event > case.incident.event && !is_ruled(it));
+    later
+        .filter(|it| restricts(it))
         .flat_map(|it| {
             let follows = rectification::in_full(&Case::new(case.record, &chosen, it), &it.result);
             [continuation::what_it_is(it)].into_iter().chain(follows)

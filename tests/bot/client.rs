@@ -104,7 +104,12 @@ fn refusals_that_ask_for_no_wait_come_less_and_less_often() {
         now = next;
     }
     assert!(waits.len() < 20 && waits.is_sorted() && waits[0] < Duration::from_millis(100), "{waits:?}");
-    // After some time without any, it is as at first.
+    // Once a request has got through, it is as at first.
+    let (mut soon, at) = (window.clone(), now);
+    soon.reset_backoff();
+    soon.pause(Duration::ZERO, at);
+    assert_eq!(soon.next(at), Next::At(at + waits[0]));
+    // After some time without any, too.
     now += seconds(30);
     window.pause(Duration::ZERO, now);
     assert_eq!(window.next(now), Next::At(now + waits[0]));

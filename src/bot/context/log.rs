@@ -10,11 +10,11 @@ use serenity::{
 
 use crate::{
     bot::{
-        context::{
-            Context, StoreUnavailable,
-            messenger::{DeliveryError, SentMessage},
+        context::{Context, StoreUnavailable, messenger::DeliveryError},
+        discord::{
+            message::SentMessage,
+            rest::{Deadline, error::RestError},
         },
-        discord::rest::{Deadline, error::RestError},
         view::{layout, text::CaseText},
     },
     case::{CaseFile, CaseId, State},

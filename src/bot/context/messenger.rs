@@ -1,15 +1,14 @@
 //! Messages that the bot sends of its own accord.
 
 use crate::{
-    bot::{context::StoreUnavailable, discord::rest::error::RestError},
+    bot::{
+        context::StoreUnavailable,
+        discord::{message::SentMessage, rest::error::RestError},
+    },
     store,
 };
-use serde::Deserialize;
 use serde_json::{Value, json};
-use serenity::{
-    all::{ChannelId, MessageId},
-    builder::CreateAttachment,
-};
+use serenity::builder::CreateAttachment;
 use sha2::{Digest as _, Sha256};
 
 /// Why a message could not be sent.
@@ -29,13 +28,6 @@ impl SentMessage {
     pub fn as_card(&self) -> store::Card {
         store::Card { channel: self.channel_id.get(), message: self.id.get() }
     }
-}
-
-/// A message of ours, as far as it matters where it is.
-#[derive(Deserialize)]
-pub struct SentMessage {
-    pub(crate) id: MessageId,
-    pub(crate) channel_id: ChannelId,
 }
 
 /// A message: its text, and what it says of its files. Nobody is pinged.

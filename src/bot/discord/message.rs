@@ -17,6 +17,13 @@ impl IncomingMessage {
     }
 }
 
+/// A message of the bot's own, as far as it matters where it is.
+#[derive(Deserialize)]
+pub struct SentMessage {
+    pub(crate) id: MessageId,
+    pub(crate) channel_id: ChannelId,
+}
+
 /// A message, as far as the bot looks at it.
 #[derive(Clone, Debug, Deserialize)]
 pub struct IncomingMessage {

@@ -34,16 +34,19 @@ use serenity::{
 };
 
 use crate::{
-    bot::discord::rest::{
-        body::Body,
-        bucket::Key,
-        error::RestError,
-        forbidden::{Forbidden, Target},
-        invalid::{InvalidRequests, Purpose},
-        rate_limiter::{Place, RateLimiter},
-        send::{RequestOptions, lock},
-        status::Limited,
-        transport::HttpTransport,
+    bot::discord::{
+        message::SentMessage,
+        rest::{
+            body::Body,
+            bucket::Key,
+            error::RestError,
+            forbidden::{Forbidden, Target},
+            invalid::{InvalidRequests, Purpose},
+            rate_limiter::{Place, RateLimiter},
+            send::{RequestOptions, lock},
+            status::Limited,
+            transport::HttpTransport,
+        },
     },
     config::Secret,
 };
@@ -235,12 +238,7 @@ impl RestClient {
         }
         #[derive(Deserialize)]
         struct Resource {
-            message: Message,
-        }
-        #[derive(Deserialize)]
-        struct Message {
-            id: MessageId,
-            channel_id: ChannelId,
+            message: SentMessage,
         }
         let manner = RequestOptions { deadline, wants_answer, ..RequestOptions::of(Deadline::Interaction) };
         let said = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;

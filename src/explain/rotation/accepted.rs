@@ -14,14 +14,19 @@ use crate::{
 
 /// Beside "Accept": who loses a turn, and what follows from an earlier irregularity or a call that waits, where a restriction may.
 pub(super) fn beside_accept(case: &Case<'_>) -> Option<Vec<Message>> {
-    let ruling = if_lho(case.record, LhoChoice::Accepts)?;
+    let text = follows_if_accepted(case);
+    (!text.is_empty()).then(|| [who_loses_a_turn(case)].into_iter().chain(text).collect())
+}
+
+/// What follows from an earlier irregularity or a call that waits.
+pub(super) fn follows_if_accepted(case: &Case<'_>) -> Vec<Message> {
+    let Some(ruling) = if_lho(case.record, LhoChoice::Accepts) else { return Vec::new() };
     let was_open = |it: &Incident| it.waits_for.is_some() || matches!(it.outcome, Outcome::PlayersOption(_));
     let open = case.ruling.incidents.iter().filter(|it| it.event < case.incident.event && was_open(it));
     let then = open.filter_map(|it| ruling.incidents.iter().find(|then| then.event == it.event));
     let earlier = then.map(|it| Case::new(case.record, &ruling, it)).filter(may_restrict);
     let text = earlier.flat_map(|earlier| follows(case, &earlier));
-    let text: Vec<Message> = text.chain(waiting::beside(case, LhoChoice::Accepts)).collect();
-    (!text.is_empty()).then(|| [who_loses_a_turn(case)].into_iter().chain(text).collect())
+    text.chain(waiting::beside(case, LhoChoice::Accepts)).collect()
 }
 
 fn may_restrict(case: &Case<'_>) -> bool {

@@ -62,7 +62,10 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let mut parts = Vec::new();
     if let Some(then) = option.after(Action::Decline) {
         let (mut text, more) = decline(case, then);
-        text.extend(waiting::beside(case, LhoChoice::Declines));
+        let waiting = waiting::beside(case, LhoChoice::Declines);
+        // A later call may bar who would be free otherwise.
+        text.retain(|text| waiting.is_empty() || !matches!(text, Message::MayCallNotUse { .. }));
+        text.extend(waiting);
         lines.push(Line::labelled(Message::Decline {}, text));
         parts = more;
     }
@@ -142,7 +145,7 @@ fn must_pass_if_declined(case: &Case<'_>) -> Option<Vec<Part>> {
     let then = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
     let then = Case::new(case.record, &ruling, then);
     let not_use = Part::default().with_text([Message::RotationNotUseSince { partner: case.partner }]);
-    then.is_bound(case.offender).then(|| [not_use].into_iter().chain(parts(&then)).collect())
+    (!then.awaits_lho() && then.is_bound(case.offender)).then(|| [not_use].into_iter().chain(parts(&then)).collect())
 }
 
 /// A refusal ends the auction, because partner has passed in turn since: what it means for the play.
@@ -189,7 +192,8 @@ fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         other.offender == case.offender && other.event > case.incident.event && other.kind.is_out_of_rotation()
     };
     let is_last = !case.ruling.incidents.iter().any(|other| is_later(other) && !other.is_settled());
-    let repeats = is_last && must_repeat::can_pass(case, seat);
+    // Who has to pass for another reason has nothing to repeat.
+    let repeats = is_last && must_repeat::can_pass(case, seat) && !case.is_barred(case.offender);
     let mut parts: Vec<Part> = repeats.then(passes).into_iter().collect();
     parts.extend(acts(case, option));
     parts
@@ -198,6 +202,10 @@ fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
 /// RHO bids, doubles or redoubles.
 fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
     let Some(Outcome::PlayersOption(next)) = option.after(Action::Acts) else { return None };
+    if case.is_barred(case.offender) {
+        let heading = Message::RotationIfActsOnly { seat: option.chooser };
+        return Some(Part { heading: Some(heading), ..must_pass::once_passed(case, next) });
+    }
     let heading = Message::RotationIfActs { seat: option.chooser, offender: case.offender };
     Some(Part::headed(heading).with_lines(later::lines(case, next)))
 }

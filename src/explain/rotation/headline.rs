@@ -33,7 +33,7 @@ pub(in crate::explain) fn open_headline(case: &Case<'_>, reader: Reader) -> Mess
             Reader::Player => Message::RotationOpen { offender, lho, call, seat: turn },
             Reader::Director => Message::RotationOpenForDirector { offender, lho, call, seat: turn },
         },
-        Outcome::PlayersOption(_) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
+        Outcome::PlayersOption(_) if case.is_bound(partner) && case.bars_at_once() => Message::RotationBarred { offender, partner, call },
         Outcome::PlayersOption(option) if option.is_replacement() && case.is_bound(offender) => {
             Message::RotationPassNow { offender, call }
         }
@@ -63,9 +63,12 @@ pub(in crate::explain) fn settled_headline(case: &Case<'_>, result: &Rectificati
     match (result.must_repeat, result.offender_passes, result.partner_passes, case.incident.replacement) {
         (Some(_), ..) if must_repeat::is_due(case) => must_repeat::headline(case),
         (Some(_), ..) => Message::RotationRepeated { offender, call, number: case.bound() },
+        (_, Passes::Once, ..) if case.is_barred(offender) => Message::RotationOffenderThroughout { offender },
         (_, Passes::Once, ..) if is_now(offender) => Message::RotationOffenderNow { offender },
         (_, Passes::Once, ..) if case.is_bound(offender) => Message::RotationOffenderOnce { offender },
         (_, Passes::Throughout, ..) if case.is_bound(offender) => Message::RotationOffenderThroughout { offender },
+        // Another irregularity bars partner for longer.
+        (.., Passes::Once, _) if case.is_barred(partner) => in_short(case, result),
         (.., Passes::Once, _) if is_now(partner) => Message::RotationBarredNow { offender, partner, call },
         (.., Passes::Once, _) if case.is_bound(partner) => Message::RotationBarredOnce { offender, partner, call },
         (.., Passes::Throughout, _) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },

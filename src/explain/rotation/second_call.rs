@@ -1,6 +1,7 @@
 //! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called. Over which of the two is for the director to find
 //! out.
 
+use super::accepted;
 use crate::{
     bridge::Call,
     explain::{
@@ -62,10 +63,14 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
 /// Laws 29A and 25B1, before LHO has called: accepting the first of two calls, or the second.
 pub(super) fn accept_either(case: &Case<'_>, replacement: Call) -> Vec<Line> {
     let (partner, side, edition) = (case.partner, case.side, case.ruling.edition);
-    let first = Message::RotationAcceptFirst { call: case.call, number: case.bound() };
+    let follows = accepted::follows_if_accepted(case);
+    let first = match follows.is_empty() {
+        true => Message::RotationAcceptFirst { call: case.call, number: case.bound() },
+        false => Message::RotationAcceptFirstOnly { call: case.call },
+    };
     let second = Message::RotationAcceptSecond { partner, side, replacement, edition };
     vec![
-        Line::labelled(Message::Accept {}, [first]),
+        Line::labelled(Message::Accept {}, [first].into_iter().chain(follows)),
         Line::labelled(Message::WhichOver { call: replacement }, [second]),
     ]
 }

@@ -10,9 +10,9 @@ use crate::{
     bot::{
         context::{
             Context, StoreUnavailable, locales,
-            messenger::{DeliveryError, SentMessage, body, set},
+            messenger::{DeliveryError, body, set},
         },
-        discord::rest::Deadline,
+        discord::{message::SentMessage, rest::Deadline},
         view::{
             case_card::{self, Card, View},
             picture::Attachments,

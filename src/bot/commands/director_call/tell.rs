@@ -17,10 +17,13 @@ use crate::{
             locales::{language_of, server_language},
             log::{self, Subject},
             membership,
-            messenger::{DeliveryError, SentMessage, body, nonce, set},
+            messenger::{DeliveryError, body, nonce, set},
             unix_time,
         },
-        discord::rest::{Deadline, error::RestError},
+        discord::{
+            message::SentMessage,
+            rest::{Deadline, error::RestError},
+        },
         view::{
             case_card::status::who,
             director_call, layout,

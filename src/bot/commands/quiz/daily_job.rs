@@ -27,10 +27,13 @@ use crate::{
         },
         context::{
             Context, StoreUnavailable, locales,
-            messenger::{self, DeliveryError, SentMessage, body, set},
+            messenger::{self, DeliveryError, body, set},
             unix_time,
         },
-        discord::rest::{Deadline, error::RestError},
+        discord::{
+            message::SentMessage,
+            rest::{Deadline, error::RestError},
+        },
         view::{
             case_card::Card,
             picture::Attachments,

@@ -13,12 +13,12 @@ const ROUNDING: Duration = Duration::from_millis(2);
 
 /// The shortest wait after a refusal, also where Discord asks for none. It doubles as long as refusals follow each other.
 const LEAST_WAIT: Duration = Duration::from_millis(50);
-/// The longest that it becomes.
-const MOST_OF_LEAST: Duration = Duration::from_secs(5);
+/// The longest that this becomes.
+const LONGEST_BACKOFF: Duration = Duration::from_secs(5);
 
 /// The shortest wait after a refusal that follows this many others.
 pub(crate) fn at_least(before: u32) -> Duration {
-    LEAST_WAIT.saturating_mul(2_u32.saturating_pow(before)).min(MOST_OF_LEAST)
+    LEAST_WAIT.saturating_mul(2_u32.saturating_pow(before)).min(LONGEST_BACKOFF)
 }
 
 /// What requests share a limit: method, route and, for an interaction, its token.
@@ -71,7 +71,7 @@ fn token_of(route: Route<'_>) -> Option<&str> {
 }
 
 /// What is left of a bucket.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Window {
     /// How many requests it takes; one, until Discord has said how many.
     limit: u32,
@@ -80,7 +80,7 @@ pub struct Window {
     reset: Option<Instant>,
     /// Until when nothing may be sent.
     paused: Option<Instant>,
-    /// How many pauses followed each other before that.
+    /// How many pauses have followed each other.
     pauses: u32,
     /// How often it has begun again.
     generation: u64,
@@ -160,11 +160,16 @@ impl Window {
         match self.paused {
             // Several were in flight at once.
             Some(until) if now < until => {}
-            Some(until) if now < until + MOST_OF_LEAST => self.pauses = self.pauses.saturating_add(1),
-            Some(_) | None => self.pauses = 0,
+            Some(until) if now < until + LONGEST_BACKOFF => self.pauses = self.pauses.saturating_add(1),
+            Some(_) | None => self.pauses = 1,
         }
-        let time = time.max(at_least(self.pauses)).min(LONGEST);
+        let time = time.max(at_least(self.pauses.saturating_sub(1))).min(LONGEST);
         self.paused = self.paused.max(Some(now + time));
+    }
+
+    /// A request got through, so that the next refusal is the first once more.
+    pub fn reset_backoff(&mut self) {
+        self.pauses = 0;
     }
 
     fn begin_again(&mut self, now: Instant) {

@@ -192,6 +192,11 @@ impl InFlight {
     pub fn learn(&self, said: RateLimit) {
         lock(&self.bucket.window).learn(said, self.sent, Instant::now());
     }
+
+    /// The request was not rate limited.
+    pub fn reset_backoff(&self) {
+        lock(&self.bucket.window).reset_backoff();
+    }
 }
 
 impl Drop for InFlight {

@@ -171,6 +171,9 @@ impl RestClient {
             self.limiter.too_many(in_flight, limited);
             return AttemptOutcome::Limited(limited.retry_after);
         }
+        if let Some(in_flight) = in_flight {
+            in_flight.reset_backoff();
+        }
         if let Some(target) = &permission.target {
             self.learn_rights(target, *status, said);
         }

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use crate::bot::{
-    context::{messenger::SentMessage, metrics::Outcome, rate_limit::Decision},
+    context::{metrics::Outcome, rate_limit::Decision},
     discord::{
-        message::IncomingMessage,
+        message::{IncomingMessage, SentMessage},
         rest::{error::RestError, rate_limiter::Place},
     },
     runtime::{
