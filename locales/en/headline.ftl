@@ -116,6 +116,8 @@ headline-change-offered-late-director = { bridge-offender } changed { $the-call 
 headline-change-accepted = { bridge-lho } has accepted { $the-replacement }. It stands, and { $the-call } is withdrawn.
 # Both. 25B2
 headline-change-cancelled = { $the-replacement } is cancelled, and { $the-call } stands.
+# Both. 25B2: the same call once more at LHO’s turn.
+headline-change-again = { bridge-offender } made the same call once more at { bridge-lho }’s turn. That changes nothing, and no restriction follows.
 # Both. 25B2, where partner had called before the change.
 headline-change-too-late = { bridge-partner } had called, so it was too late to change { $the-call }. It stands, and { $the-replacement } is cancelled.
 # Both. An insufficient bid: offender's partner called out of turn, and $seat over that, so nobody chose.

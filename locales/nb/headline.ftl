@@ -116,6 +116,8 @@ headline-change-offered-late-director = { bridge-offender } endret { $the-call }
 headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2
 headline-change-cancelled = { $the-replacement } er annullert, og { $the-call } blir stående.
+# Alle. § 25B2: samme melding en gang til når VM er i tur.
+headline-change-again = { bridge-offender } avga samme melding en gang til da { bridge-lho } var i tur. Det endrer ingenting, og det følger ingen restriksjoner.
 # Alle. § 25B2, når makker hadde meldt før endringen.
 headline-change-too-late = { bridge-partner } hadde meldt, så det var for sent å endre { $the-call }, som blir stående. { $the-replacement } er annullert.
 # Alle. Et utilstrekkelig bud: makker meldte utenfor tur, og $seat over det, så ingen valgte.

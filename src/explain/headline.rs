@@ -178,6 +178,7 @@ fn changed(case: &Case<'_>) -> Message {
             Message::ChangeTooLate { partner: case.partner, call, replacement }
         }
         Some(false) => Message::ChangeCancelled { call, replacement },
+        None if call == replacement => Message::ChangeAgain { offender: case.offender, lho: case.lho },
         // Law 25B2: a call that nobody could accept.
         None if case.ruling.calls.get(case.place).is_some_and(|second| second.status == CallStatus::Cancelled) => {
             Message::ChangeCancelled { call, replacement }

@@ -56,6 +56,7 @@ messages! {
     ChangedForDirector "headline-changed-director" { offender: Seat, call: Call, replacement: Call }
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeOfferedForDirector "headline-change-offered-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    ChangeAgain "headline-change-again" { offender: Seat, lho: Seat }
     ChangeOfferedLate "headline-change-offered-late" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeOfferedLateForDirector "headline-change-offered-late-director" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }

@@ -69,6 +69,9 @@ fn in_short(case: &Case<'_>) -> Message {
         None if case.incident.also == Some(Kind::CallAfterFinalPass) => Message::AfterTheEnd { offender, call },
         None if unintended::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if unintended::is_too_late(case) => Message::SettledStands { offender, call, nth },
+        None if case.subject() == Subject::Changed && case.changed().0 == call => {
+            Message::ChangeAgain { offender, lho: case.lho }
+        }
         None if case.subject() == Subject::Changed && is_changed_again(case) => {
             Message::SettledChangedAgain { offender, call }
         }

@@ -70,7 +70,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
         (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
     } else if call != Call::Pass && (force.must_pass(by) || !in_turn && table.may_write_substitute(by)) {
         (Kind::CallByBarredPlayer, insufficient)
-    } else if changes || lho_has_called {
+    } else if changes || lho_has_called || is_again(auction, made) {
         (Kind::ChangeOfCall, insufficient)
     } else if !in_turn {
         (out_of_rotation(call), insufficient)
@@ -87,6 +87,11 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
 pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
     let is_other = auction.calls().last().is_some_and(|(_, last)| *last != made.made.call);
     is_other && auction.turn() == made.by.lho()
+}
+
+/// Whether this player makes their last call once more at LHO's turn, when a later call has been dealt with.
+pub(super) fn is_again(auction: &Auction, made: &PlacedCall) -> bool {
+    auction.calls().last() == Some(&(made.by, made.made.call)) && auction.turn() == made.by.lho()
 }
 
 /// Whether partner has called since the player's last call, if only a bid that LHO refused. What the player calls at another

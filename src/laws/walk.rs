@@ -163,9 +163,6 @@ impl Walk {
     /// Whether the last call of the table is this one, by this player, and nothing has come of it yet. Naming it again
     /// changes nothing (Law 25 needs another call), so a record that does so tells one call twice.
     fn has_made(&self, by: Seat, call: Call) -> bool {
-        if self.makes_last_again(by, call) {
-            return true;
-        }
         let Some(last) = self.table.last().filter(|last| last.by == by && last.call == call) else { return false };
         match (last.status, last.origin) {
             // A pass that the Laws have put there may be written down once.
@@ -175,17 +172,6 @@ impl Walk {
             (CallStatus::Withdrawn, _) => self.candidates() == (by, None) && !self.may_bid_again(by),
             (CallStatus::Cancelled, _) => false,
         }
-    }
-
-    /// Whether this is the last call of the legal auction once more, at LHO's turn: after what came of a later call, too, it
-    /// changes nothing. While LHO chooses between two calls (25B), the player may go back to the first.
-    fn makes_last_again(&self, by: Seat, call: Call) -> bool {
-        let is_last = |last: &PlacedCall| last.event.is_some() && (last.by, last.made.call) == (by, call);
-        let changes = |case: &Rc<Case>| case.call.by == by && case.is_open(&self.table.legal);
-        self.table.auction().turn() == by.lho()
-            && !self.table.auction().is_over()
-            && self.table.last_standing().as_ref().is_some_and(is_last)
-            && !self.cases.iter().any(changes)
     }
 
     /// Law 27B: whether this player has to replace an insufficient bid that LHO has refused.

@@ -208,9 +208,15 @@ fn no_text_is_missing_and_none_is_left_over() {
 #[test]
 fn every_kind_of_message_is_said_somewhere() {
     let mut code = String::new();
-    for folder in
-        ["src/explain", "src/explain/differ", "src/explain/price", "src/explain/rotation", "src/quiz", "src/quiz/kind"]
-    {
+    for folder in [
+        "src/explain",
+        "src/explain/choice",
+        "src/explain/differ",
+        "src/explain/price",
+        "src/explain/rotation",
+        "src/quiz",
+        "src/quiz/kind",
+    ] {
         for file in fs::read_dir(root().join(folder)).unwrap() {
             let path = file.unwrap().path();
             if path.is_file() && !path.ends_with("message.rs") {

@@ -204,7 +204,7 @@ fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
     let Some(Outcome::PlayersOption(next)) = option.after(Action::Acts) else { return None };
     if case.is_barred(case.offender) {
         let heading = Message::RotationIfActsOnly { seat: option.chooser };
-        return Some(Part { heading: Some(heading), ..must_pass::once_passed(case, next) });
+        return Some(Part::headed(heading).with_text(must_pass::follows(case, next)));
     }
     let heading = Message::RotationIfActs { seat: option.chooser, offender: case.offender };
     Some(Part::headed(heading).with_lines(later::lines(case, next)))

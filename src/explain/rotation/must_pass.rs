@@ -34,6 +34,16 @@ pub(super) fn once_passed(case: &Case<'_>, option: &PlayersOption) -> Part {
     }
 }
 
+/// The same under a heading that names a condition.
+pub(super) fn follows(case: &Case<'_>, option: &PlayersOption) -> Vec<Message> {
+    let result = |kind| option.after(Action::Later(kind)).and_then(Outcome::rectification);
+    let unless = result(Later::Comparable).filter(|_| !is_natural_bid(case));
+    let unless = unless.map(|_| Message::UnlessComparable { edition: case.ruling.edition });
+    let other = result(Later::Other).or_else(|| result(Later::Any));
+    let text = other.map(|other| rectification::later_text(case, other)).unwrap_or_default();
+    text.into_iter().chain(unless).collect()
+}
+
 /// No pass is comparable to a natural bid.
 fn is_natural_bid(case: &Case<'_>) -> bool {
     case.call.bid().is_some() && !case.made().is_some_and(|made| made.is_artificial())

@@ -76,7 +76,8 @@ impl ChangedCall {
         let is_said = self.first.made.facts.unintended.is_some();
         let question = Question::Unintended(self.first.made.call);
         let certain = || tree::certain(unintended(self.of.edition));
-        let is_settled = is_said || table.has_called_since(self.of.offender().partner(), self.first.place);
+        let is_settled =
+            is_said || self.is_same_call() || table.has_called_since(self.of.offender().partner(), self.first.place);
         if is_settled || !director.ask(&self.of.call, question, certain) {
             return None;
         }
@@ -94,7 +95,7 @@ impl ChangedCall {
     /// READING `change-to-inadmissible`: 25B comes before 36 and 38, which rule on a call that the player may not make at all. Here the first call is
     /// legal, and the second, which nobody can accept, is cancelled (25B2); partner is not silenced.
     pub(in crate::laws) fn begin(&mut self) -> Vec<Effect> {
-        if self.is_inadmissible {
+        if self.is_inadmissible || self.is_same_call() {
             return self.decline();
         }
         vec![Effect::Status(self.first.place, CallStatus::Pending)]
@@ -182,7 +183,7 @@ impl ChangedCall {
             Node::LhoChooses => (self.clause_b1(), None, self.lho_chooses()),
             Node::Accepted => (self.clause_b1(), Some(true), self.second_stands(&table.legal)),
             Node::Declined => {
-                let refused = (!self.is_inadmissible).then_some(false);
+                let refused = (!self.is_inadmissible && !self.is_same_call()).then_some(false);
                 (self.clause_b2(), refused, self.first_stands(&table.legal))
             }
             // What the lead may cost is told with the last change.
@@ -209,8 +210,17 @@ impl ChangedCall {
         })
     }
 
+    /// 2007 Law 30B3 and the note to 31, 2017 Laws 30B2, 31C and 32C: the same call once more, which changes nothing. The first
+    /// stands, there is nothing to accept, and partner learns nothing new.
+    fn is_same_call(&self) -> bool {
+        self.first.made.call == self.of.made().call
+    }
+
     /// Law 25B2: the second call is cancelled. The first replaces nothing, so whether they are comparable is no question.
     fn first_stands(&self, legal: &LegalAuction) -> Outcome {
+        if self.is_same_call() {
+            return Outcome::NoRectification(law16::stands(vec![self.clause_b2()]));
+        }
         let late = self.is_late.then(|| self.of.clause(index_2007::L25A2, index_2017::L25A4));
         self.with_lead(late.into_iter().chain([self.clause_b2()]), self.of.made(), legal)
     }

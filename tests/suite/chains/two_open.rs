@@ -28,14 +28,14 @@ const PLAIN: [&str; 6] = [
     "choice-accept-stands-last",
 ];
 
-/// A bid that LHO has declined, then a call out of turn, and with luck a call by the player who has to replace the bid.
-fn refused_bid_and_call_out_of_turn(dice: &mut Dice, table: &mut Table, is_replaced: bool) {
+/// A bid that LHO has declined, then a call out of turn, and with luck calls by the player who has to replace the bid.
+fn refused_bid_and_call_out_of_turn(dice: &mut Dice, table: &mut Table, replacements: usize) {
     let offender = table.turn;
     table.insufficient();
     table.lho(LhoChoice::Declines);
     let by = if dice.one_in(2) { offender.partner() } else { offender.lho() };
     let mut calls = vec![(any_call(dice), by)];
-    calls.extend(is_replaced.then(|| (any_call(dice), offender)));
+    calls.extend((0..replacements).map(|_| (any_call(dice), offender)));
     for (call, by) in calls {
         table.add(made(call, by));
     }
@@ -75,8 +75,8 @@ fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
                 0 => {}
                 1 => bid_and_call_that_waits(dice, &mut table),
                 _ => {
-                    let is_replaced = dice.one_in(2);
-                    refused_bid_and_call_out_of_turn(dice, &mut table, is_replaced);
+                    let replacements = dice.below(3);
+                    refused_bid_and_call_out_of_turn(dice, &mut table, replacements);
                 }
             }
         }
@@ -93,6 +93,25 @@ fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
         let bar = after.must_pass.iter().find(|bar| !before.must_pass.contains(bar));
         let why = || format!("{:?}, but {lead:?} and {bar:?}", line.text);
         tally.hold(lead.is_none() && bar.is_none(), &record, why);
+    });
+}
+
+/// However much is open at once, a page can be drawn for either reader.
+#[test]
+fn a_page_is_drawn_however_often_the_offender_calls_before_lho_has_chosen() {
+    for_many(20, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 3);
+        if table.named.is_none() || table.is_end() {
+            return;
+        }
+        let replacements = 1 + dice.below(3);
+        refused_bid_and_call_out_of_turn(dice, &mut table, replacements);
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        for reader in [Reader::Player, Reader::Director] {
+            let is_told = !sentences(&explain::explain(&record, &ruling, reader)).is_empty();
+            tally.hold(is_told, &record, || "nothing is told".to_owned());
+        }
     });
 }
 
@@ -147,7 +166,7 @@ fn a_call_in_place_of_an_irregular_one_counts_as_it_will_if_lho_declines() {
         if table.named.is_none() || table.is_end() {
             return;
         }
-        refused_bid_and_call_out_of_turn(dice, &mut table, true);
+        refused_bid_and_call_out_of_turn(dice, &mut table, 1);
         let record = table.record;
         let Some(ruling) = tally.rule(&record) else { return };
         let waiting = ruling.incidents.iter().find(|it| it.waits_for.is_some_and(|later| later > it.event));
