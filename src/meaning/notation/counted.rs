@@ -1,6 +1,7 @@
 //! What a number counts: the suit or the unit that stands after it.
 
 use super::{
+    number::MOST_CARDS,
     parse::Parser,
     range::{Form, Range, range_here},
     words::{Unit, Word},
@@ -49,7 +50,8 @@ impl Parser {
             return Counted::Unit(unit);
         }
         let spaced = self.scan.at > before;
-        if let Some((_, length)) = self.scan.suit().filter(|_| spaced && !cards) {
+        let is_of_points = range.numbers().all(|number| number > MOST_CARDS);
+        if let Some((_, length)) = self.scan.suit().filter(|_| spaced && !cards && is_of_points) {
             // `15+ S stop`: the suit belongs to what follows.
             let here = self.scan.at;
             self.scan.at += length;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A number up to this one can be a number of cards; a higher one without a unit is points.
-const MOST_CARDS: u8 = 7;
+pub(super) const MOST_CARDS: u8 = 7;
 
 /// From this number of cards on, a bare number is a suit that may be longer.
 const LONG_SUIT: u8 = 4;
