@@ -149,7 +149,7 @@ impl Interpretation<'_> {
     pub(super) fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;
         let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
-        (is_natural && !self.made.is_control()).then_some(bid)
+        (is_natural && !self.made.is_control() && !self.made.is_said_to_be_conventional()).then_some(bid)
     }
 }
 

@@ -139,7 +139,7 @@ impl Parser {
     fn joined(&mut self, mut range: Range) -> Range {
         loop {
             let before = self.scan.at;
-            if !self.scan.eat_word(Word::Or) {
+            if !self.scan.eat_word(Word::Or) && !self.eat_stroke() {
                 return range;
             }
             self.scan.skip_spaces();
@@ -166,6 +166,15 @@ impl Parser {
             self.scan.at = after;
             range = range.or(next);
         }
+    }
+
+    /// `|`, after spaces.
+    fn eat_stroke(&mut self) -> bool {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let found = self.scan.eat('|');
+        self.scan.at = if found { self.scan.at } else { before };
+        found
     }
 
     /// Whether a comma or the end of all follows.
