@@ -41,9 +41,8 @@ pub(super) fn beside(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
     let Some(chosen) = Some(choice).filter(|_| !is_last).and_then(|choice| if_lho(case.record, choice)) else {
         return Vec::new();
     };
-    let is_ruled = |then: &Incident| {
-        case.ruling.incidents.iter().any(|it| it.event == then.event && !it.waits_for_earlier())
-    };
+    let is_ruled =
+        |then: &Incident| case.ruling.incidents.iter().any(|it| it.event == then.event && !it.waits_for_earlier());
     let later = chosen.incidents.iter().filter(|it| it.event > case.incident.event && !is_ruled(it));
     later
         .filter(|it| restricts(it))

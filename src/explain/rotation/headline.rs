@@ -33,7 +33,9 @@ pub(in crate::explain) fn open_headline(case: &Case<'_>, reader: Reader) -> Mess
             Reader::Player => Message::RotationOpen { offender, lho, call, seat: turn },
             Reader::Director => Message::RotationOpenForDirector { offender, lho, call, seat: turn },
         },
-        Outcome::PlayersOption(_) if case.is_bound(partner) && case.bars_at_once() => Message::RotationBarred { offender, partner, call },
+        Outcome::PlayersOption(_) if case.is_bound(partner) && case.bars_at_once() => {
+            Message::RotationBarred { offender, partner, call }
+        }
         Outcome::PlayersOption(option) if option.is_replacement() && case.is_bound(offender) => {
             Message::RotationPassNow { offender, call }
         }

@@ -34,15 +34,21 @@ enum Joiner {
 
 const JOINERS: [Joiner; 4] = [Joiner::Space, Joiner::Comma, Joiner::Or, Joiner::CommaOr];
 
+/// What is written for a space, a comma, and `or`.
+type Signs = [&'static str; 3];
+const ENGLISH: Signs = [" ", ", ", " or "];
+const NORWEGIAN: Signs = [" ", ", ", " eller "];
+/// Other ways of writing the same.
+const OTHER_SIGNS: [Signs; 4] =
+    [[" & ", ", ", " or "], [" ", "; ", " or "], [" ", ", ", " | "], ["  ", " ,", " eller "]];
+
 impl Joiner {
-    const fn text(self, is_english: bool) -> &'static str {
+    fn text(self, [space, comma, or]: Signs) -> String {
         match self {
-            Joiner::Space => " ",
-            Joiner::Comma => ", ",
-            Joiner::Or if is_english => " or ",
-            Joiner::Or => " eller ",
-            Joiner::CommaOr if is_english => ", or ",
-            Joiner::CommaOr => ", eller ",
+            Joiner::Space => space.to_owned(),
+            Joiner::Comma => comma.to_owned(),
+            Joiner::Or => or.to_owned(),
+            Joiner::CommaOr => format!(",{or}"),
         }
     }
 
@@ -58,11 +64,11 @@ struct Written {
 }
 
 impl Written {
-    fn text(&self, is_english: bool) -> String {
-        let item = |item: usize| if is_english { ATOMS[item].0 } else { ATOMS[item].1 };
+    fn text(&self, signs: Signs) -> String {
+        let item = |item: usize| if signs == NORWEGIAN { ATOMS[item].1 } else { ATOMS[item].0 };
         let mut text = item(self.items[0]).to_owned();
         for (next, joiner) in self.items[1..].iter().zip(&self.joiners) {
-            text += joiner.text(is_english);
+            text += &joiner.text(signs);
             text += item(*next);
         }
         text
@@ -139,7 +145,7 @@ fn sets() -> Vec<HandSet> {
 
 /// Whether it was read.
 fn check(written: &Written, sets: &[HandSet]) -> bool {
-    let (text, norwegian) = (written.text(true), written.text(false));
+    let (text, norwegian) = (written.text(ENGLISH), written.text(NORWEGIAN));
     let (read, translated) = (hands(&text), hands(&norwegian));
     assert_eq!(read.is_some(), translated.is_some(), "{text} / {norwegian}");
     let (Some(read), Some(translated)) = (read, translated) else { return false };
@@ -147,14 +153,14 @@ fn check(written: &Written, sets: &[HandSet]) -> bool {
     let mut ways = written.reordered().into_iter().flat_map(|one| one.ways(sets));
     assert!(ways.any(|way| are_equal(&way, &read)), "{text}");
     assert!(!written.has_choice() || !read.is_empty().unwrap(), "{text}");
-    if let Some(backwards) = hands(&written.backwards().text(true)) {
+    if let Some(backwards) = hands(&written.backwards().text(ENGLISH)) {
         assert!(are_equal(&read, &backwards), "{text}, backwards");
     }
     let spelling = meaning::understood(&text).unwrap().to_string();
     assert!(are_equal(&read, &hands(&spelling).unwrap()), "{text}: {spelling}");
-    for (joiner, with) in [(" or ", " | "), (" ", " & "), (", ", "; ")] {
-        if let Some(again) = hands(&text.replace(joiner, with)) {
-            assert!(are_equal(&read, &again), "{text} with {with}");
+    for signs in OTHER_SIGNS {
+        if let Some(again) = hands(&written.text(signs)) {
+            assert!(are_equal(&read, &again), "{text} / {}", written.text(signs));
         }
     }
     true
