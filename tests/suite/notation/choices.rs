@@ -92,14 +92,19 @@ impl Written {
 
     /// What stands side by side without a sign may stand in any order.
     fn reordered(&self) -> Vec<Written> {
-        let swap = |at: usize| {
-            let mut items = self.items.clone();
-            items.swap(at, at + 1);
-            Written { items, joiners: self.joiners.clone() }
-        };
-        let spaces = self.joiners.iter().enumerate().filter(|(_, joiner)| **joiner == Joiner::Space);
-        let same = Written { items: self.items.clone(), joiners: self.joiners.clone() };
-        std::iter::once(same).chain(spaces.map(|(at, _)| swap(at))).collect()
+        let mut orders = vec![self.items.clone()];
+        let mut at = 0;
+        while let Some(items) = orders.get(at).cloned() {
+            for (place, _) in self.joiners.iter().enumerate().filter(|(_, joiner)| **joiner == Joiner::Space) {
+                let mut items = items.clone();
+                items.swap(place, place + 1);
+                if !orders.contains(&items) {
+                    orders.push(items);
+                }
+            }
+            at += 1;
+        }
+        orders.into_iter().map(|items| Written { items, joiners: self.joiners.clone() }).collect()
     }
 
     /// Every set of hands that it could show: with brackets anywhere, and with commas before an `or` as a list.
