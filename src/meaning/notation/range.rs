@@ -182,9 +182,10 @@ fn compared(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
         '>' => (false, or_equal, 1 + usize::from(or_equal)),
         '≤' => (true, true, 1),
         '≥' => (false, true, 1),
-        _ => match scan.longest_word(|word| matches!(word, Word::FewerThan | Word::MoreThan))? {
-            (word, length) => (word == Word::FewerThan, false, length),
-        },
+        _ => {
+            let (word, length) = scan.longest_word(|word| matches!(word, Word::FewerThan | Word::MoreThan))?;
+            (word == Word::FewerThan, false, length)
+        }
     };
     scan.at += length;
     scan.skip_spaces();
