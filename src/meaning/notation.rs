@@ -14,12 +14,16 @@
 //! `M` is a major and `m` a minor; no other letter has a case.
 //!
 //! NOTATION: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
-//! most four; one range of points belongs to every length with *or* between them: `6-10, 6+H or 6+S`; a single number of points
-//! after a minimum of cards is a minimum too: `5+H, 11 points`; `K` is kings after a number below three and clubs after others;
-//! all that stands in a bracket after `except` is denied. Whatever can be read in another way is in [`Meaning::notes`].
+//! most four; a single number of points after a minimum of cards is a minimum too: `5+H, 11 points`; `K` is kings after a
+//! number below three and clubs after others; all that stands in a bracket after `except` is denied. A comma closes a choice,
+//! so `6-10, 6+H or 6+S` has the points for both. Whatever can be read in another way is in [`Meaning::notes`]; where two
+//! readings make sense and show different hands, nothing is read.
 
+mod alternatives;
 mod apart;
 mod atom;
+mod choice;
+mod counted;
 mod number;
 mod parse;
 mod pattern;
@@ -28,7 +32,7 @@ mod purpose;
 mod range;
 mod scan;
 mod several;
-mod share;
+mod side;
 mod tree;
 mod words;
 mod write;
@@ -54,6 +58,8 @@ pub struct Meaning {
     pub purposes: Vec<Purpose>,
     /// Calls that the player would have chosen with some of these hands instead.
     pub excludes: Vec<Call>,
+    /// Whether it says that any hand, or any shape, will do.
+    pub says_any: bool,
     /// How that was read which can be read in more than one way.
     pub notes: Vec<Reading>,
 }
@@ -95,6 +101,26 @@ pub fn understood(text: &str) -> Option<Meaning> {
     parse::Parser::read(text, parse::Guesses::None).ok()
 }
 
+/// The words for a call of which both are said, each in a bracket of its own.
+#[must_use]
+pub fn both(one: &str, other: &str) -> String {
+    let (listed, apart) = (format!("{one}, {other}"), format!("({one}) ({other})"));
+    let is_alike = match (understood(&listed), understood(&apart)) {
+        (Some(listed), Some(apart)) => {
+            Meaning { notes: Vec::new(), ..listed } == Meaning { notes: Vec::new(), ..apart }
+        }
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    };
+    if one == other {
+        one.to_owned()
+    } else if is_alike {
+        listed
+    } else {
+        apart
+    }
+}
+
 impl Meaning {
     /// A call that shows this, and nothing else is known of it.
     #[must_use]
@@ -105,6 +131,7 @@ impl Meaning {
             usually: Vec::new(),
             purposes: Vec::new(),
             excludes: Vec::new(),
+            says_any: false,
             notes: Vec::new(),
         }
     }
