@@ -78,6 +78,8 @@ pub(super) struct Lists {
     pub then: Vec<&'static str>,
     /// `but`: what follows is told of the same player, if nobody else is named.
     pub contrasts: Vec<&'static str>,
+    /// `who`, right behind the player.
+    pub relative_pronouns: Vec<&'static str>,
     /// `except`, between `all passed` and the player who did not.
     pub exceptions: Vec<&'static str>,
     /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
@@ -220,6 +222,7 @@ impl Lists {
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
             "contrast" => self.contrasts.extend(words),
+            "relative-pronoun" => self.relative_pronouns.extend(words),
             "exception" => self.exceptions.extend(words),
             "sees" => self.sees.extend(words),
             "section" => self.sections.extend(words),

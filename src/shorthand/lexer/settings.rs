@@ -61,6 +61,9 @@ impl Lexer<'_> {
             self.problem(length, ProblemKind::UnknownWord, None);
             return true;
         }
+        if self.reason(&window) {
+            return true;
+        }
         for (token, pattern) in PATTERNS.iter() {
             let found = pattern.find(&window);
             let Some(length) = found.map(|found| found.as_str().chars().count()) else { continue };
@@ -74,7 +77,7 @@ impl Lexer<'_> {
                 return true;
             }
         }
-        self.reason(&window)
+        false
     }
 
     /// A clause that tells of no call; of the player whose call follows, only the rest.

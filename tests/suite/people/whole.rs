@@ -259,6 +259,7 @@ fn every_word_of_the_vocabulary_is_known() {
             "reason",
             "owner-behind",
             "exception",
+            "relative-pronoun",
             "denial",
             "alert-stem",
         ];
