@@ -110,8 +110,8 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
 
 /// Whether these words are words of the shorthand, or the beginning of some: `dealer`, `not`.
 #[must_use]
-pub fn knows(words: &str) -> bool {
-    let folded: String = text::clean(words).into_iter().map(|glyph| glyph.ch).collect();
+pub fn begins_a_word(words: &str) -> bool {
+    let folded = text::folded(words);
     let begins = |name: &str| name.strip_prefix(&*folded).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
     !folded.is_empty() && words::LISTS.tokens.iter().any(|(name, _)| begins(name))
 }

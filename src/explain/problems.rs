@@ -78,7 +78,7 @@ fn unknown_words(text: &str, list: &[Problem]) -> Option<Part> {
 
 /// A word that the shorthand does not have; not one that lacks what belongs beside it.
 fn is_unknown_word(text: &str, problem: &Problem) -> bool {
-    *problem.kind() == ProblemKind::UnknownWord && !shorthand::knows(&of(text, problem.span()))
+    *problem.kind() == ProblemKind::UnknownWord && !shorthand::begins_a_word(&of(text, problem.span()))
 }
 
 /// What was not read because it says nothing about the calls.
@@ -133,7 +133,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
     match problem.kind().clone() {
         ProblemKind::EmptyText => Message::EmptyText {},
         ProblemKind::TooLong { limit } => Message::TooLong { number: limit },
-        ProblemKind::UnknownWord if shorthand::knows(&word) => Message::UnknownHere { word },
+        ProblemKind::UnknownWord if shorthand::begins_a_word(&word) => Message::UnknownHere { word },
         ProblemKind::UnknownWord => Message::UnknownWord { word },
         ProblemKind::UnknownPlayer => Message::UnknownPlayer { word },
         ProblemKind::NotACall => Message::NotACall { word },

@@ -78,8 +78,8 @@ enum Columns {
 /// Arranges what the lexer found.
 pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let in_form = !lexed.source().foreign.is_empty();
-    let Lexer { lexemes, problems, notes, .. } = lexed;
-    let mut sheet = Sheet { lexemes, problems, notes, in_form, ..Sheet::default() };
+    let Lexer { lexemes, problems, notes, writer, .. } = lexed;
+    let mut sheet = Sheet { lexemes, problems, notes, in_form, writer, ..Sheet::default() };
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);

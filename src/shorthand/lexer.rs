@@ -13,6 +13,7 @@ mod lexeme;
 mod names;
 mod players;
 mod questions;
+mod reasons;
 mod remarks;
 mod seats_in_brackets;
 mod sentences;
@@ -72,6 +73,8 @@ pub(super) struct Lexer<'t> {
     pub problems: Vec<Problem>,
     /// The texts to which notes point.
     pub notes: Vec<String>,
+    /// Where the writer sits, if a bracket says so.
+    pub writer: Option<Seat>,
 }
 
 impl<'t> Lexer<'t> {
@@ -116,6 +119,7 @@ impl<'t> Lexer<'t> {
             lexemes,
             problems,
             notes,
+            writer: None,
         }
     }
 
@@ -262,6 +266,7 @@ impl<'t> Lexer<'t> {
             || self.sits_as()
             || self.consents_for()
             || self.accepts_with()
+            || self.excepts()
         {
             return;
         }
@@ -288,6 +293,7 @@ impl<'t> Lexer<'t> {
                 self.push(length, Token::OutOfTurn);
             }
             Some((Token::ByMe, length)) => self.by_me(length),
+            Some((Token::BySeen(relation), length)) => self.by_neighbour(relation, length),
             Some((Token::Writer, length)) => self.writer(length),
             // `D: W`, and `D W: 1H` at the start, say who dealt.
             Some((Token::Call(Call::Double), 1))

@@ -41,6 +41,7 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
         return read(text, sheet, laws);
     }
     reader.ask_who_dealt(&told);
+    reader.question_silent_side(&sheet);
     reader.finish(&sheet);
     let Reader { table, problems, put_in, left_out, irregular_at, asked, .. } = reader;
     // `W blorped it`: what West did is not known, and that is reported once.
@@ -143,12 +144,7 @@ impl<'t> Reader<'t> {
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
             Token::Passes(count) => self.passes(count, span),
-            Token::AllPass if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() => {
-                let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
-                self.problem(ProblemKind::Ambiguous { choices }, span);
-            }
-            Token::AllPass if self.all_but(span, rest).is_some() => self.passes_of_all_but(span, rest),
-            Token::AllPass => self.passes(self.table.passes_left(), span),
+            Token::AllPass => self.all_pass(span, rest),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),
@@ -282,6 +278,7 @@ impl<'t> Reader<'t> {
             | Token::PassOutOfTurn
             | Token::Owner
             | Token::ByMe
+            | Token::BySeen(_)
             | Token::Suppose
             | Token::Unseen
             | Token::Pronoun

@@ -46,6 +46,11 @@ pub(super) fn clean(text: &str) -> Vec<Glyph> {
     clean_around(Source::plain(text))
 }
 
+/// A text as the vocabulary writes it: in small letters, without accents and markup.
+pub(super) fn folded(text: &str) -> String {
+    clean(text).into_iter().map(|glyph| glyph.ch).collect()
+}
+
 /// The glyphs of a text, one for each stretch in another form.
 pub(super) fn clean_around(source: Source) -> Vec<Glyph> {
     let Source { text, foreign } = source;

@@ -60,6 +60,8 @@ pub(super) enum Token {
     Place(usize),
     /// `by`: a seat follows, and the call stands before it.
     By,
+    /// `on my left`: by LHO.
+    BySeen(Relation),
     /// `by me`: a pass, or after a call the one who made it.
     ByMe,
     /// The word `skipped`.
@@ -278,6 +280,8 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("fourth-seat", Token::Place(3)),
     ("by", Token::By),
     ("by-me", Token::ByMe),
+    ("by-lho", Token::BySeen(Relation::Lho)),
+    ("by-rho", Token::BySeen(Relation::Rho)),
     ("suppose", Token::Suppose),
     ("unseen", Token::Unseen),
     ("pronoun", Token::Pronoun),
@@ -335,6 +339,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("consent", Token::Consent),
     ("accepted-sign", Token::AcceptedSign),
     ("declined-sign", Token::DeclinedSign),
+    ("meaning", Token::Meaning),
     ("filler", Token::Filler),
     ("aside", Token::Aside),
 ];

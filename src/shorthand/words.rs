@@ -1,5 +1,5 @@
 //! The vocabulary: the files in `words/`, one per language, one line per meaning. Anybody who speaks the language can add to
-//! them without reading the lexer.
+//! them without reading the lexer; phrases are regular expressions, in files of their own.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,13 @@ use crate::{
     lawbook::Edition,
 };
 
-const FILES: [&str; 3] = [include_str!("words/en.txt"), include_str!("words/nb.txt"), include_str!("words/other.txt")];
+const FILES: [&str; 5] = [
+    include_str!("words/en.txt"),
+    include_str!("words/en_phrases.txt"),
+    include_str!("words/nb.txt"),
+    include_str!("words/nb_phrases.txt"),
+    include_str!("words/other.txt"),
+];
 
 /// Everything that the files say.
 pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(Lists::read);
@@ -72,12 +78,20 @@ pub(super) struct Lists {
     pub then: Vec<&'static str>,
     /// `but`: what follows is told of the same player, if nobody else is named.
     pub contrasts: Vec<&'static str>,
+    /// `who`, right behind the player.
+    pub relative_pronouns: Vec<&'static str>,
+    /// `except`, between `all passed` and the player who did not.
+    pub exceptions: Vec<&'static str>,
     /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
     pub sees: Vec<&'static str>,
     /// With a colon after other calls: another auction follows.
     pub sections: Vec<&'static str>,
     /// Words for what came first that several calls may follow.
     pub after: Vec<&'static str>,
+    /// In a word about a call that was alerted.
+    pub alerts: Vec<&'static str>,
+    /// Behind `is`, in one word.
+    pub denials: Vec<&'static str>,
     /// `is`, `was`: what follows is about the call before.
     pub copulas: Vec<&'static str>,
     /// High cards in words.
@@ -134,28 +148,43 @@ pub(super) struct Lists {
     pub sits_as: Vec<&'static str>,
     /// Passes that somebody had made before what is told first.
     pub passed_before: Vec<&'static str>,
-    /// Regular expressions for what has no consequence.
-    pub filler_patterns: Vec<&'static str>,
-    /// Regular expressions for the words of a correction: `retter selv med en gang til`.
-    pub changed_patterns: Vec<&'static str>,
-    /// Regular expressions for what is left out and listed as left out.
-    pub aside_patterns: Vec<&'static str>,
+    /// Regular expressions, and what the words say that they find.
+    pub patterns: Vec<(Token, String)>,
+    /// Regular expressions for the beginning of a clause about what somebody thought.
+    pub reason_patterns: Vec<String>,
+    /// Regular expressions for the beginning of a clause about what somebody forgot or misread.
+    pub unaware_patterns: Vec<String>,
 }
 
 impl Lists {
     fn read() -> Lists {
         let mut lists = Lists::default();
         lists.tokens.extend(Edition::ALL.map(|edition| (edition.year(), Token::Edition(edition))));
-        let lines = FILES.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#'));
-        for (name, words) in lines.filter_map(|line| line.split_once(':')) {
-            match name {
-                "filler-pattern" => lists.filler_patterns.push(words.trim()),
-                "changed-pattern" => lists.changed_patterns.push(words.trim()),
-                "aside-pattern" => lists.aside_patterns.push(words.trim()),
-                _ => lists.add(name, words.split(',').map(str::trim).filter(|word| !word.is_empty())),
+        for file in FILES {
+            let mut parts: Vec<(&str, String)> = Vec::new();
+            for (name, words) in
+                file.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(':'))
+            {
+                if let Some(part) = name.strip_prefix("part ") {
+                    let whole = format!("(?:{})", spelt_out(words.trim(), &parts));
+                    parts.push((part, whole));
+                } else if let Some(meaning) = name.strip_suffix("-pattern") {
+                    lists.add_pattern(meaning, spelt_out(words.trim(), &parts));
+                } else {
+                    lists.add(name, words.split(',').map(str::trim).filter(|word| !word.is_empty()));
+                }
             }
         }
         lists
+    }
+
+    fn add_pattern(&mut self, meaning: &str, pattern: String) {
+        match (meaning, NAMES.iter().find(|(known, _)| *known == meaning)) {
+            ("reason", _) => self.reason_patterns.push(pattern),
+            ("unaware", _) => self.unaware_patterns.push(pattern),
+            (_, Some((_, token))) => self.patterns.push((*token, pattern)),
+            (_, None) => {}
+        }
     }
 
     fn add(&mut self, name: &str, words: impl Iterator<Item = &'static str>) {
@@ -197,10 +226,14 @@ impl Lists {
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
             "contrast" => self.contrasts.extend(words),
+            "relative-pronoun" => self.relative_pronouns.extend(words),
+            "exception" => self.exceptions.extend(words),
             "sees" => self.sees.extend(words),
             "section" => self.sections.extend(words),
             "after" => self.after.extend(words),
             "everyday" => self.everyday.extend(words),
+            "alert-stem" => self.alerts.extend(words),
+            "denial" => self.denials.extend(words),
             "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             "blank" => self.blanks.extend(words),
@@ -256,6 +289,11 @@ impl Lists {
     pub(super) fn denomination(&self, word: &str) -> Option<Denomination> {
         self.denominations.iter().find(|(known, _)| *known == word).map(|&(_, denomination)| denomination)
     }
+}
+
+/// The pattern with its parts in the place of their names: `<bid>`.
+fn spelt_out(pattern: &str, parts: &[(&str, String)]) -> String {
+    parts.iter().fold(pattern.to_owned(), |pattern, (name, whole)| pattern.replace(&format!("<{name}>"), whole))
 }
 
 fn denomination(name: &str) -> Option<Denomination> {

@@ -1,7 +1,7 @@
 //! The dealer, named behind the first call: `S 1D over E's 1H, N was dealer and passed`.
 
 use super::Sheet;
-use crate::shorthand::{lexer::Lexeme, problem::ProblemKind, token::Token};
+use crate::shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS};
 
 impl Sheet {
     /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
@@ -26,7 +26,9 @@ impl Sheet {
         // `West, who was dealer, passed`, `West (dealer): 1C`
         // `(dealer W) 1C` says nothing of a call.
         let closes = gap.contains([')', ']']) && !dealer.span.of(text).contains(['(', '[']);
-        let apart = gap.contains(['.', ';', '(', '\n']) || gap.contains(',') && !in_words || closes;
+        // `dealer N, not accepted` is about the one who chooses.
+        let names_last = ends_with_a_seat(dealer.span.of(text)) && chooses;
+        let apart = gap.contains(['.', ';', '(', '\n']) || gap.contains(',') && (!in_words || names_last) || closes;
         let is_first = !self.lexemes.iter().take(at).any(|before| before.token.is_call());
         let calls = says.is_call() || says.is_verb() || chooses;
         (calls && !apart && !is_first).then_some(Lexeme { token: Token::Seat(seat), ..*dealer })
@@ -100,4 +102,11 @@ impl Sheet {
             self.unclear(first + 1, ProblemKind::WhoDealt { candidates });
         }
     }
+}
+
+/// `dealer N`, and not `North, the dealer`.
+fn ends_with_a_seat(words: &str) -> bool {
+    let said = folded(words);
+    let last = said.rsplit(|ch: char| !ch.is_alphanumeric()).find(|word| !word.is_empty()).unwrap_or_default();
+    LISTS.tokens.iter().any(|(known, token)| *known == last && token.seat().is_some())
 }

@@ -252,6 +252,24 @@ impl Sheet {
 }
 
 impl Sheet {
+    /// `opened 1C but meant 1S, pulled the wrong card`: what follows says why the other call was meant.
+    pub(super) fn slips_behind_what_was_meant(&mut self, text: &str) {
+        for meant in 1..self.lexemes.len() {
+            let is_slip = |at: usize| matches!(self.token(at), Some(Token::Mispull | Token::WrongCard));
+            let said = self.token(meant) == Some(Token::IMean) && self.bid_at(meant + 1);
+            let close = |at: usize| {
+                let gap = Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1));
+                !gap.contains('\n')
+            };
+            let before = (0..meant).rev().find(|at| self.token(*at) != Some(Token::Filler));
+            let of_call = before.is_some_and(|at| self.token(at).is_some_and(Token::is_call));
+            if said && of_call && is_slip(meant + 2) && close(meant + 2) {
+                let slip = self.lexemes.remove(meant + 2);
+                self.lexemes.insert(meant, Lexeme { token: Token::Mispull, ..slip });
+            }
+        }
+    }
+
     /// Whether a call follows this place.
     fn goes_on_behind(&self, at: usize) -> bool {
         self.lexemes.iter().skip(at + 1).any(|lexeme| lexeme.token.is_call())

@@ -3,7 +3,7 @@
 use super::Sheet;
 use crate::{
     bridge::Call,
-    shorthand::{problem::Reading, text::clean, token::Token, words::LISTS},
+    shorthand::{problem::Reading, text::folded, token::Token, words::LISTS},
 };
 
 impl Sheet {
@@ -15,7 +15,7 @@ impl Sheet {
                 continue;
             };
             let word = lexeme.span.of(text).trim_matches(['(', ')', '[', ']']).to_lowercase();
-            let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+            let folded = folded(&word);
             let after_call = self.token(at - 1).is_some_and(Token::is_call) && irregular != Some(at - 1);
             let before_call = self.next_but_remarks(at).is_some_and(Token::is_call);
             if after_call && before_call && LISTS.mistakes.contains(&folded.as_str()) {

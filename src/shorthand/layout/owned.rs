@@ -5,7 +5,7 @@ use crate::{
     bridge::{Relation, Seat},
     shorthand::{
         problem::{Problem, ProblemKind},
-        text::clean,
+        text::folded,
         token::Token,
         words::LISTS,
     },
@@ -30,6 +30,10 @@ impl Sheet {
                 [] => continue,
                 [Token::Seat(seat)] => Token::Seat(seat.seen_as(relation)),
                 [Token::Relative(seen)] => Token::Relative(composed(*seen, relation)),
+                // `N 1S, E P, their LHO 1H`: of the player who has just called.
+                [.., Token::Seat(seat)] if relation == Relation::Lho && self.has_just_called(*seat, at.min(player)) => {
+                    Token::Seat(seat.lho())
+                }
                 _ => {
                     let whole = self.span_of(at, at + 2);
                     let seat = |token: &Token| match token {
@@ -54,6 +58,13 @@ impl Sheet {
         }
     }
 
+    /// Whether this player was named last, for the last call.
+    fn has_just_called(&self, seat: Seat, before: usize) -> bool {
+        let named = (0..before).rev().find(|at| self.is_player(*at));
+        let calls = |from: usize| (from..before).filter(|at| self.call_at(*at).is_some()).count();
+        named.is_some_and(|named| self.token(named).and_then(Token::seat) == Some(seat) && calls(named) == 1)
+    }
+
     /// `their partner`, `VM hans`: where the owner and the player stand, beside each other.
     fn owned_player(&self, at: usize, text: &str) -> Option<(usize, usize, Relation)> {
         let relation = |at: usize| match self.token(at) {
@@ -62,7 +73,7 @@ impl Sheet {
         };
         let owner = |at: usize| {
             let word = self.lexemes.get(at).filter(|word| word.token == Token::Owner)?;
-            let folded: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+            let folded = folded(word.span.of(text));
             folded.chars().next().is_some_and(char::is_alphabetic).then_some(folded)
         };
         let doubled = at > 0 && self.token(at - 1) == Some(Token::DoubleVerb);
@@ -81,7 +92,5 @@ impl Sheet {
 
 /// Who that is for the writer: partner's LHO is RHO.
 fn composed(seen: Relation, relation: Relation) -> Relation {
-    let seat = Seat::South.seen_as(seen).seen_as(relation);
-    let all = [Relation::Same, Relation::Lho, Relation::Partner, Relation::Rho];
-    all.into_iter().find(|one| Seat::South.seen_as(*one) == seat).unwrap_or(relation)
+    Seat::South.relation_of(Seat::South.seen_as(seen).seen_as(relation))
 }

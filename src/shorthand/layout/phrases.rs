@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
-        token::Token,
+        token::{Arrow, Token},
     },
 };
 
@@ -14,7 +14,8 @@ impl Sheet {
     /// All phrases that do not depend on the writer's seat.
     pub(super) fn read_phrases(&mut self, text: &str) {
         self.settle_owned_players(text);
-        self.settle_pronouns();
+        self.settle_pronouns(text);
+        self.openings_told_first(text);
         self.answers_to();
         self.settle_verbs(text);
         self.letter_for_partner(text);
@@ -24,6 +25,7 @@ impl Sheet {
         self.descriptions_before_bids(text);
         self.question_descriptions_between_bids(text);
         self.slips_of_withdrawn_calls(text);
+        self.slips_behind_what_was_meant(text);
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
         self.settle_mine(text);
@@ -266,7 +268,12 @@ impl Sheet {
         let before = (0..call).rev().find(|at| self.call_at(*at).is_some());
         let raises = bid(Some(call)).zip(bid(before)).is_some_and(|(bid, last)| bid.denomination == last.denomination);
         let next = (at + length..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_call));
-        !is_named(call) && before.is_some() && !next && (turn.map(Seat::rho) == had_not || is_seen && raises)
+        let is_changed = call > 0 && matches!(self.token(call - 1), Some(Token::Arrow(Arrow::Told)));
+        !is_named(call)
+            && !is_changed
+            && before.is_some()
+            && !next
+            && (turn.map(Seat::rho) == had_not || is_seen && raises)
     }
 
     /// `East opened 1C before North had called`: the first call of the text, and who dealt is not said.

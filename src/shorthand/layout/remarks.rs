@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
-        text::clean,
+        text::folded,
         token::Token,
         words::LISTS,
     },
@@ -127,7 +127,7 @@ impl Sheet {
     /// `W: director!`, `partner barred`: nothing is told of a call of theirs.
     fn has_no_call(&self, at: usize, of_director: bool, text: &str) -> bool {
         let word = self.lexemes.get(at).map(|word| word.span.of(text).to_lowercase()).unwrap_or_default();
-        let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+        let folded = folded(&word);
         let labelled = matches!(self.token(at - 1), Some(Token::Label(..))) && self.call_stands_before(at);
         let is_barred = LISTS.barred.contains(&folded.as_str()) && self.is_close(at - 1, at, text);
         let may_be_theirs = self.token(at + 1).is_some_and(Token::is_call);
@@ -180,7 +180,7 @@ impl Sheet {
     /// where it is not said who calls after a call out of turn.
     fn is_about_no_call(&self, player: usize, at: usize, text: &str) -> bool {
         self.lexemes.get(at).filter(|word| word.token == Token::Filler).is_some_and(|word| {
-            let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+            let said = folded(word.span.of(text));
             let of_director = said.split([' ', '!']).any(|one| LISTS.directors.contains(&one))
                 || LISTS.summons.contains(&said.as_str());
             let labelled = !matches!(self.token(player), Some(Token::Seat(_) | Token::Relative(_)));
@@ -211,7 +211,7 @@ impl Sheet {
     /// `TD`, `everyone`: people mentioned who are not one particular player.
     fn is_no_player(&self, at: usize, text: &str) -> bool {
         let Some(word) = self.lexemes.get(at) else { return false };
-        let said: String = clean(word.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+        let said = folded(word.span.of(text));
         let is_named = |one: &str| LISTS.directors.contains(&one) || LISTS.everybody.contains(&one);
         matches!(word.token, Token::Filler | Token::Aside | Token::BadWord) && said.split(' ').any(is_named)
     }

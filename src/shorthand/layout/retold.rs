@@ -1,89 +1,184 @@
 //! Calls that are told a second time: `1H over 1S! N 1S E 1H`, `N opened 1S. 1S P 1H`, `1S P 2NT P 3C, 2NT not alerted`.
 
+use std::ops::Range;
+
 use super::Sheet;
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     shorthand::{
+        lexer::Within,
         problem::{Problem, ProblemKind, Reading},
-        text::clean,
+        text::folded,
         token::Token,
         words::LISTS,
     },
 };
 
+/// A call as it is told: where, and by whom if that is said right before it.
+#[derive(Clone, Copy)]
+struct Told {
+    at: usize,
+    call: Call,
+    by: Option<Seat>,
+}
+
+/// Whether a telling may go without loss.
+enum Telling {
+    /// It is the second telling of the same auction: these words say nothing new.
+    Again(Range<usize>),
+    /// Another auction begins here, or the same one in other words.
+    Other(usize),
+}
+
 impl Sheet {
-    /// `1H over 1S, W 1S N 1H`, `1S P 1H. So N 1S E P S 1H`: the same auction twice, and one of them is meant.
+    /// `1H over 1S, W 1S N 1H`, `1S P 1H. So N 1S E P S 1H`: the same auction twice. Where the one that says less is understood in
+    /// full, it is left out.
     pub(super) fn question_retellings(&mut self, text: &str) {
-        let calls: Vec<(usize, Call)> =
-            (0..self.lexemes.len()).filter_map(|at| Some((at, self.call_at(at)?))).collect();
         if self.in_form {
             return;
         }
-        let again = self.retold_over(&calls).or_else(|| self.retold_whole(&calls, text));
-        let again = again.or_else(|| self.retold_first(&calls, text));
-        if let Some(again) = again.and_then(|at| self.lexemes.get(at)) {
-            self.problems.push(Problem::new(ProblemKind::TwoTables, again.span));
+        let told: Vec<Told> = (0..self.lexemes.len()).filter_map(|at| self.told_at(at)).collect();
+        let again = self.retold_over(&told).or_else(|| self.retold_whole(&told, text));
+        match again.or_else(|| self.retold_first(&told, text)) {
+            Some(Telling::Again(words)) => {
+                self.left_out.push(self.span_of(words.start, words.end));
+                self.lexemes.drain(words);
+                if self.lexemes.iter().filter(|one| one.token.is_call()).all(|one| one.within == Within::Brackets) {
+                    self.lexemes.iter_mut().for_each(|one| one.within = Within::Text);
+                }
+            }
+            Some(Telling::Other(at)) => {
+                let span = self.span_of(at, at + 1);
+                self.problems.push(Problem::new(ProblemKind::TwoTables, span));
+            }
+            None => {}
         }
+    }
+
+    fn told_at(&self, at: usize) -> Option<Told> {
+        let call = self.call_at(at)?;
+        let named = self.start_of(at);
+        let by = (named..at).find_map(|at| match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
+        });
+        Some(Told { at, call, by })
+    }
+
+    /// Where the player who makes this call is named, or the call itself.
+    fn start_of(&self, call: usize) -> usize {
+        let says_who = |at: &usize| {
+            let is_little = |token: Token| token.is_verb() || matches!(token, Token::Filler | Token::Owner);
+            self.token(*at).is_some_and(is_little) || self.is_player(*at)
+        };
+        (0..call).rev().take_while(says_who).last().unwrap_or(call)
+    }
+
+    /// Whether these words are calls, their players and verbs, and nothing else.
+    fn is_plain(&self, mut words: Range<usize>) -> bool {
+        words.all(|at| {
+            let is_call = self.call_at(at).is_some();
+            let is_little = self.token(at).is_some_and(|token| {
+                token.is_verb() || matches!(token, Token::Filler | Token::Over | Token::Owner | Token::And)
+            });
+            is_call || is_little || self.is_player(at)
+        })
     }
 
     /// `1H over 1S! N 1S E 1H`: the bid that was beaten is not made again.
-    fn retold_over(&self, calls: &[(usize, Call)]) -> Option<usize> {
-        let [(first, _), (over, Call::Bid(beaten)), rest @ ..] = calls else { return None };
+    fn retold_over(&self, told: &[Told]) -> Option<Telling> {
+        let [first, over, rest @ ..] = told else { return None };
         let is_over = |at: usize| self.token(at) == Some(Token::Over);
-        let between = (*first..*over).any(is_over);
-        let again = rest.iter().find(|(_, call)| *call == Call::Bid(*beaten))?;
-        between.then_some(again.0)
+        let between = (first.at..over.at).any(is_over) && over.call.bid().is_some();
+        let again = rest.iter().position(|one| one.call == over.call).filter(|_| between)?;
+        // `E 2C over N's 1H and S bid 1H`: another player's bid.
+        let of_another = |one: &Told| one.by.is_some() && over.by.is_some() && one.by != over.by;
+        if rest.get(again).is_some_and(of_another) && !rest.iter().any(|one| one.call == first.call) {
+            return None;
+        }
+        let (begins, ends) = (rest.first()?, rest.last()?);
+        // The fuller telling ends with the bid that was told first, over the other one.
+        let behind = rest.iter().rev().skip(1).find(|one| one.call.bid().is_some());
+        let ends_alike = ends.call == first.call && behind.is_some_and(|one| one.call == over.call);
+        let agree = |one: Option<Seat>, other: Option<Seat>| one.is_none() || one == other;
+        let by = behind.and_then(|one| one.by);
+        let alike = ends_alike && agree(first.by, ends.by) && agree(over.by, by);
+        let heading = self.start_of(first.at)..self.start_of(begins.at);
+        let other = rest.get(again).map_or(begins.at, |one| one.at);
+        Some(if alike && self.is_plain(heading.clone()) { Telling::Again(heading) } else { Telling::Other(other) })
     }
 
     /// `1S P 1H (N 1S, E P, S 1H)`: the same calls behind a sign that stands nowhere else.
-    fn retold_whole(&self, calls: &[(usize, Call)], text: &str) -> Option<usize> {
-        let half = calls.len() / 2;
-        let (first, again) = calls.split_at_checked(half)?;
-        let is_same = again.len() == half && first.iter().zip(again).all(|((_, one), (_, next))| one == next);
-        let bids = first.iter().filter(|(_, call)| call.bid().is_some()).count();
-        let (start, _) = again.first()?;
-        (is_same && bids > 1 && self.is_set_apart(calls, half, text, ".,;([\n")).then_some(*start)
+    fn retold_whole(&self, told: &[Told], text: &str) -> Option<Telling> {
+        let half = told.len() / 2;
+        let (first, again) = told.split_at_checked(half)?;
+        let is_same = again.len() == half && first.iter().zip(again).all(|(one, next)| one.call == next.call);
+        let bids = first.iter().filter(|one| one.call.bid().is_some()).count();
+        let start = again.first()?.at;
+        if !is_same || bids < 2 || !self.is_set_apart(told, half, text, ".,;([\n") {
+            return None;
+        }
+        let second = self.start_of(start);
+        let (one, other) = (self.start_of(first.first()?.at)..second, second..again.last()?.at + 1);
+        let names_all = |told: &[Told]| told.iter().all(|one| one.by.is_some());
+        let names_none = |told: &[Told]| told.iter().all(|one| one.by.is_none());
+        let in_turn =
+            |told: &[Told]| told.windows(2).all(|pair| matches!(pair, [one, next] if one.by.map(Seat::lho) == next.by));
+        let alike = first.iter().zip(again).all(|(one, next)| one.by == next.by);
+        let dealer =
+            self.lexemes.iter().find_map(|one| if let Token::Dealer(seat) = one.token { Some(seat) } else { None });
+        let dealt = |told: &[Told]| dealer.is_none_or(|dealer| told.first().is_some_and(|one| one.by == Some(dealer)));
+        // What says more is kept.
+        let spare = match () {
+            () if names_none(first) && names_all(again) && in_turn(again) && dealt(again) => Some(one),
+            () if names_all(first) && in_turn(first) && dealt(first) && names_none(again) => Some(other),
+            () if alike && names_all(first) => Some(other),
+            () => None,
+        };
+        Some(match spare.filter(|words| self.is_plain(words.clone())) {
+            Some(words) => Telling::Again(words),
+            None => Telling::Other(start),
+        })
     }
 
     /// `N opened 1S. 1S P 1H`, `S bid 1H. N 1S E P S 1H`: one call, and then the auction in which it was made.
-    fn retold_first(&self, calls: &[(usize, Call)], text: &str) -> Option<usize> {
-        let [(first, Call::Bid(bid)), (next, call), rest @ ..] = calls else { return None };
-        if rest.is_empty() || !self.is_set_apart(calls, 1, text, ".,;\n") {
+    fn retold_first(&self, told: &[Told], text: &str) -> Option<Telling> {
+        let [first, next, rest @ ..] = told else { return None };
+        let bid = first.call.bid()?;
+        if rest.is_empty() || !self.is_set_apart(told, 1, text, ".,;\n") {
             return None;
         }
-        let named = |at: usize| (0..at).rev().map_while(|at| self.token(at)).take_while(|one| !one.is_call());
-        let player = |at: usize| named(at).find(|one| one.seat().is_some() || matches!(one, Token::Relative(_)));
-        let same = |one: Token, other: Token| match (one.seat(), other.seat()) {
-            (Some(one), Some(other)) => one == other,
-            _ => one == other,
-        };
-        // `1S. 1S P 1H` and what is described before: `2C stayman, 1NT P 2C P 1S`
-        let is_described = self.token(first + 1).is_some_and(|one| describes(one) || one == Token::Filler);
-        let too_low = call.bid().is_some_and(|next| !next.is_sufficient_over(Some(*bid)));
-        let comes_later = rest.iter().any(|(_, call)| *call == Call::Bid(*bid));
-        if *call == Call::Bid(*bid) && (is_described || player(*next).is_none())
-            || is_described && too_low && comes_later
-        {
-            return Some(*next);
+        if self.is_described_before(first, next, rest) {
+            return Some(Telling::Other(next.at));
         }
-        let by = player(*first)?;
-        let (at, _) = calls
-            .iter()
-            .skip(1)
-            .find(|(at, call)| *call == Call::Bid(*bid) && player(*at).is_some_and(|other| same(by, other)))?;
-        let is_one_story = self.lexemes.get(*first..*at).unwrap_or_default().iter().any(|one| changes(one.token));
-        (!is_one_story).then_some(*next)
+        let by = first.by?;
+        let again = told.iter().skip(1).find(|one| one.call == Call::Bid(bid) && one.by == Some(by))?;
+        if self.lexemes.get(first.at..again.at).unwrap_or_default().iter().any(|one| changes(one.token)) {
+            return None;
+        }
+        let heading = self.start_of(first.at)..self.start_of(next.at);
+        let once = told.iter().skip(1).filter(|one| one.by == Some(by) && one.call == first.call).count() == 1;
+        let is_whole = next.by.is_some() && once && self.is_plain(heading.clone());
+        Some(if is_whole { Telling::Again(heading) } else { Telling::Other(next.at) })
+    }
+
+    /// `1S. 1S P 1H`, and what is described before: `2C stayman, 1NT P 2C P 1S`
+    fn is_described_before(&self, first: &Told, next: &Told, rest: &[Told]) -> bool {
+        let is_described = self.token(first.at + 1).is_some_and(|one| describes(one) || one == Token::Filler);
+        let too_low = next.call.bid().is_some_and(|next| !next.is_sufficient_over(first.call.bid()));
+        let comes_later = rest.iter().any(|one| one.call == first.call);
+        next.call == first.call && (is_described || next.by.is_none()) || is_described && too_low && comes_later
     }
 
     /// Whether one of these signs stands before this call that stands between no other two.
-    fn is_set_apart(&self, calls: &[(usize, Call)], place: usize, text: &str, apart: &str) -> bool {
-        let gap = |pair: &[(usize, Call)]| match pair {
-            [(one, _), (next, _)] => {
-                signs(Sheet::between(text, self.span_of(*one, one + 1), self.span_of(*next, next + 1)))
+    fn is_set_apart(&self, told: &[Told], place: usize, text: &str, apart: &str) -> bool {
+        let gap = |pair: &[Told]| match pair {
+            [one, next] => {
+                signs(Sheet::between(text, self.span_of(one.at, one.at + 1), self.span_of(next.at, next.at + 1)))
             }
             _ => String::new(),
         };
-        let gaps: Vec<String> = calls.windows(2).map(gap).collect();
+        let gaps: Vec<String> = told.windows(2).map(gap).collect();
         let Some((sign, others)) = place.checked_sub(1).and_then(|at| {
             let mut gaps = gaps.clone();
             (at < gaps.len()).then(|| (gaps.remove(at), gaps))
@@ -102,7 +197,12 @@ impl Sheet {
             let bracket = text.get(..self.span_of(at, at + 1).from).is_some_and(|before| before.ends_with(['(', '[']));
             // `EDIT: 1H was South's`
             let of_edit = self.token(at - 1) == Some(Token::Oops);
-            if self.in_form || of_edit || !made || !self.says_something_of_it(at, text) {
+            if self.in_form
+                || of_edit
+                || !made
+                || !self.says_something_of_it(at, text)
+                || self.is_slip_of_last(at, call, text)
+            {
                 continue;
             }
             let gap = |at: usize| signs(Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1)));
@@ -115,10 +215,17 @@ impl Sheet {
         }
     }
 
+    /// `1S P 1H, 1H was a mispull`: the last call, and what it was.
+    fn is_slip_of_last(&self, at: usize, call: Call, text: &str) -> bool {
+        let said = folded(self.span_of(at + 1, at + 2).of(text));
+        let is_told = said.split(' ').next().is_some_and(|first| LISTS.copulas.contains(&first));
+        let last = (0..at).rev().find_map(|at| self.call_at(at));
+        self.token(at + 1) == Some(Token::Mispull) && is_told && last == Some(call)
+    }
+
     /// Whether it is told right behind this call what it showed, or what was said of it.
     fn says_something_of_it(&self, at: usize, text: &str) -> bool {
-        let word =
-            |at: usize| -> String { clean(self.span_of(at, at + 1).of(text)).iter().map(|glyph| glyph.ch).collect() };
+        let word = |at: usize| -> String { folded(self.span_of(at, at + 1).of(text)) };
         // `1S var feiltrekk`
         let is_small = |at: usize| {
             matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::Remark))
@@ -129,9 +236,9 @@ impl Sheet {
         let word = word(place);
         let is_copula = LISTS.copulas.iter().any(|copula| {
             let rest = word.strip_prefix(copula);
-            rest.is_some_and(|rest| rest.is_empty() || rest == "n't" || rest == "nt")
+            rest.is_some_and(|rest| rest.is_empty() || LISTS.denials.contains(&rest))
         });
-        let of_alert = ["alert", "varsl", "announc"].iter().any(|stem| word.contains(stem));
+        let of_alert = LISTS.alerts.iter().any(|stem| word.contains(stem));
         describes(next.token)
             || matches!(next.token, Token::Alerted | Token::Mispull)
             || next.token == Token::Filler && of_alert

@@ -6,6 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
+        text::folded,
         token::{Colon, Token},
         words::LISTS,
     },
@@ -29,6 +30,39 @@ impl Sheet {
             if let (Some(caller), Some(Token::Relative(relation))) = (caller, self.token(at + 1)) {
                 let seat = Token::Seat(caller.seen_as(relation));
                 self.lexemes.get_mut(at + 1).into_iter().for_each(|player| player.token = seat);
+            }
+        }
+    }
+
+    /// `W 1H after E had opened 1H`: the same as after E's 1H.
+    pub(super) fn openings_told_first(&mut self, text: &str) {
+        for at in (2..self.lexemes.len()).rev() {
+            let is_after = self.token(at - 2) == Some(Token::Over) && self.is_player(at - 1);
+            if is_after && self.token(at) == Some(Token::HadCalled) {
+                self.lexemes.remove(at);
+            }
+        }
+        self.put_passes_between(text);
+    }
+
+    /// `E 1H, W 1H, S had passed`: between the two, where only South's call is missing.
+    fn put_passes_between(&mut self, text: &str) {
+        let seat = |sheet: &Sheet, at: usize| sheet.token(at).and_then(Token::seat);
+        for at in 4..self.lexemes.len() {
+            let is_pass = self.call_at(at + 1) == Some(Call::Pass);
+            let Some(player) = seat(self, at).filter(|_| is_pass) else { continue };
+            let had = LISTS.passed_before.contains(&folded(self.span_of(at + 1, at + 2).of(text)).as_str());
+            let calls: Vec<usize> = (0..at).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+            let [.., first, last] = calls.as_slice() else { continue };
+            let (one, next) = (first.checked_sub(1), last.checked_sub(1));
+            let Some((one, next)) = one.and_then(|at| seat(self, at)).zip(next.and_then(|at| seat(self, at))) else {
+                continue;
+            };
+            let is_missing = one.lho() == player && player.lho() == next && *last == first + 2 && at == last + 1;
+            let is_named = (0..at).any(|at| seat(self, at) == Some(player));
+            if had && is_missing && !is_named {
+                let pass: Vec<Lexeme> = self.lexemes.drain(at..at + 2).collect();
+                self.lexemes.splice(last - 1..last - 1, pass);
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         token::{Colon, Token},
         words::LISTS,
     },
@@ -56,7 +56,11 @@ impl Sheet {
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
         if let Some(relation) = self.dealer_seen {
             self.dealer = self.dealer.or(Some(writer.seen_as(relation)));
-        } else if self.writer.is_none() && !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
+        } else if self.writer.is_none()
+            && !says_i
+            && first.is_none_or(|lexeme| relation(lexeme).is_none())
+            && !self.begins_with_a_call_by_somebody_seen()
+        {
             return;
         }
         let callers = self.relations_that_call();
@@ -79,6 +83,14 @@ impl Sheet {
                 false => Token::Seat(writer.seen_as(relation)),
             };
         }
+    }
+
+    /// `1H by LHO`
+    fn begins_with_a_call_by_somebody_seen(&self) -> bool {
+        let first = (0..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        first.is_some_and(|call| {
+            self.token(call + 1) == Some(Token::By) && matches!(self.token(call + 2), Some(Token::Relative(_)))
+        })
     }
 
     /// The players whose calls are told as the writer sees them.
@@ -125,7 +137,7 @@ impl Sheet {
         let is_apart = |at: usize| {
             let on_line = at > 0 && !between(at - 1, at).contains('\n');
             let gap = between(at, at + 1);
-            let said: String = clean(gap).iter().map(|glyph| glyph.ch).collect();
+            let said = folded(gap);
             let and = self.token(at + 1) == Some(Token::And) && self.token(at + 2).is_some_and(Token::is_call);
             let joined = and || LISTS.then.contains(&said.trim());
             let signs = [',', ';', '.'].as_slice();

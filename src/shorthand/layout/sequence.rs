@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         token::Token,
         words::LISTS,
     },
@@ -147,5 +147,5 @@ fn is_blank(gap: &str) -> bool {
 const ALONE: &str = "._~·…•`´°#\"'^:¤";
 
 fn word(lexeme: &Lexeme, text: &str) -> String {
-    clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect()
+    folded(lexeme.span.of(text))
 }

@@ -5,8 +5,10 @@ use crate::{
     bridge::{Relation, Seat},
     shorthand::{
         lexer::Lexeme,
-        problem::{ProblemKind, Span},
+        problem::{ProblemKind, Reading, Span},
+        text::folded,
         token::{Arrow, Token},
+        words::LISTS,
     },
 };
 
@@ -51,6 +53,11 @@ impl Sheet {
             return self.leave_out(kept, at + 1);
         };
         if self.lexemes.iter().take(from).any(|lexeme| lexeme.token.call() == Some(call)) {
+            // `hadn't seen 1S P`: what they did not see as well, or the next call.
+            if let Some(next) = self.call_at(object + 1).filter(|_| self.is_close(object, object + 1, text)) {
+                let choices = vec![Reading::Call(next), Reading::Remark];
+                self.unclear(object + 1, ProblemKind::Ambiguous { choices });
+            }
             return self.leave_out(from, object + 1);
         }
         self.unclear(at, ProblemKind::UnknownWord);
@@ -90,7 +97,7 @@ impl Sheet {
     }
 
     /// `she changed it to 2H`, `she meant 2H`: the player who called last, whom the words are about anyway.
-    pub(super) fn settle_pronouns(&mut self) {
+    pub(super) fn settle_pronouns(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {
             if self.token(at) != Some(Token::Pronoun) {
                 continue;
@@ -101,7 +108,14 @@ impl Sheet {
                 let chooses = matches!(token, Token::Accepted | Token::Declined);
                 changes || chooses || matches!(token, Token::IMean | Token::MadeGood | Token::Mispull)
             };
-            if self.token(at + 1).is_some_and(of_last) {
+            // `West, who bid 1H`
+            let next = (at + 1..).find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at);
+            let acts = self.token(next).is_some_and(|next| next.is_call() || next.is_verb());
+            let who = self.lexemes.get(at).is_some_and(|word| LISTS.relative_pronouns.contains(&&*folded(word.span.of(text))));
+            let gap = if at > 0 { Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1)) } else { "." };
+            let is_theirs = gap.trim().is_empty() || who && gap.trim() == ",";
+            let behind_player = at > 0 && self.is_player(at - 1) && acts && is_theirs;
+            if behind_player || self.token(at + 1).is_some_and(of_last) {
                 self.lexemes.remove(at);
             } else {
                 self.unclear(at, ProblemKind::UnknownWord);
@@ -114,7 +128,7 @@ impl Sheet {
         while let Some(at) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::Writer) {
             let seat = self.token(at + 1).and_then(Token::seat);
             match (seat, self.writer) {
-                (Some(seat), None) => {
+                (Some(seat), writer) if writer.is_none_or(|writer| writer == seat) => {
                     self.writer = Some(seat);
                     self.left_out.push(self.span_of(at, at + 2));
                     // `I'm South, opened 1S`: the writer's opening.

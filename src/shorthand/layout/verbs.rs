@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Gap,
         problem::{Problem, ProblemKind, Span},
-        text::clean,
+        text::folded,
         token::Token,
         words::LISTS,
     },
@@ -74,7 +74,7 @@ impl Sheet {
 
     fn is_opening(&self, at: usize, text: &str) -> bool {
         let Some(verb) = self.lexemes.get(at).filter(|lexeme| lexeme.token.is_verb()) else { return false };
-        let word: String = clean(&verb.span.of(text).to_lowercase()).iter().map(|glyph| glyph.ch).collect();
+        let word = folded(&verb.span.of(text).to_lowercase());
         LISTS.openings.contains(&word.as_str())
     }
 

@@ -113,7 +113,7 @@ impl Lexer<'_> {
         }
         let length = match self.peek(2)? {
             '+' => 3,
-            '-' if self.peek(5).is_none_or(|ch| !ch.is_ascii_digit()) => 3 + digits(3),
+            '-' | '/' if self.peek(5).is_none_or(|ch| !ch.is_ascii_digit()) => 3 + digits(3),
             _ => return None,
         };
         let ends = self.peek(length).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));

@@ -10,7 +10,7 @@ use crate::{
     shorthand::{
         auction::Source,
         problem::{Problem, ProblemKind, Span},
-        text::{clean, trimmed},
+        text::{clean, folded, trimmed},
         words::LISTS,
     },
 };
@@ -110,7 +110,7 @@ impl Lexer<'_> {
             token => token.call(),
         });
         let says_later = |span: Span| {
-            let word: String = clean(span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
+            let word = folded(span.of(self.source.text));
             LISTS.then.contains(&word.as_str())
         };
         let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));

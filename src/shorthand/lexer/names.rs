@@ -3,7 +3,7 @@
 use super::{Gap, Lexeme, Lexer, Token};
 use crate::shorthand::{
     problem::{Problem, ProblemKind, Span},
-    text::clean,
+    text::folded,
     words::LISTS,
 };
 
@@ -79,7 +79,7 @@ impl Lexer<'_> {
     fn leave_out_the_name_below(&mut self) {
         let text = self.source.text;
         let [.., before, name] = self.lexemes.as_mut_slice() else { return };
-        let said = |lexeme: &Lexeme| clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect::<String>();
+        let said = |lexeme: &Lexeme| folded(lexeme.span.of(text));
         let is_name = name.token == Token::BadWord
             && name.span.of(text).starts_with(char::is_uppercase)
             && self.problems.iter().any(|one| is_of_word(one) && one.span == name.span);
@@ -98,7 +98,7 @@ fn is_of_word(problem: &Problem) -> bool {
 
 /// `someone`
 fn is_anybody(lexeme: &Lexeme, text: &str) -> bool {
-    let word: String = clean(lexeme.span.of(text)).iter().map(|glyph| glyph.ch).collect();
+    let word = folded(lexeme.span.of(text));
     lexeme.token == Token::BadWord && LISTS.anybody.contains(&word.as_str())
 }
 

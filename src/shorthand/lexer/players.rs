@@ -82,6 +82,14 @@ impl Lexer<'_> {
         self.problem(length, ProblemKind::Ambiguous { choices }, None);
     }
 
+    /// `1H on my left`: LHO’s call. `on my left 1H` names LHO as well.
+    pub(super) fn by_neighbour(&mut self, relation: Relation, length: usize) {
+        if self.lexemes.last().is_some_and(|last| last.token.is_call()) {
+            self.push_at(self.span(length), Token::By);
+        }
+        self.push(length, Token::Relative(relation));
+    }
+
     /// `I am East`, `I was dealer`: where the writer sits, or something else about them.
     pub(super) fn writer(&mut self, length: usize) {
         let seat = length + self.spaces(length);
@@ -126,6 +134,15 @@ impl Lexer<'_> {
             self.push(length, Token::Filler);
         }
         is_call
+    }
+
+    /// `all passed except W`
+    pub(super) fn excepts(&mut self) -> bool {
+        let follows = self.lexemes.last().is_some_and(|last| last.token == Token::AllPass);
+        let length = LISTS.exceptions.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
+        let Some(length) = length.filter(|_| follows) else { return false };
+        self.push(length, Token::Filler);
+        true
     }
 
     /// `1S 1H as South`, at the end of a clause: where the writer sits.
@@ -254,6 +271,17 @@ impl Lexer<'_> {
         match (last, found) {
             (Some((Token::Seat(seat), _)), Some(Token::DealerWord)) => self.push(length, Token::Dealer(seat)),
             (Some((Token::Seat(seat), _)), _) if word == "d" => self.push(length, Token::Dealer(seat)),
+            (Some((Token::Relative(relation), _)), Some(Token::Seat(seat)))
+                if self.sits_at(Seat::North.seen_as(relation).relation_of(Seat::North), seat) =>
+            {
+                self.lexemes.last_mut().into_iter().for_each(|player| player.token = Token::Seat(seat));
+                self.at += length;
+            }
+            (Some((Token::Seat(seat), _)), Some(Token::Relative(relation)))
+                if self.sits_at(Seat::North.seen_as(relation).relation_of(Seat::North), seat) =>
+            {
+                self.at += length;
+            }
             (Some((Token::BadWord, name)), Some(Token::Seat(seat)))
                 if self.problems.last().is_some_and(|problem| problem.span == name) =>
             {
@@ -271,6 +299,16 @@ impl Lexer<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// `my partner (S)`, `East (my RHO)`: the writer sits there, seen from that player, unless they have said that they sit elsewhere.
+    fn sits_at(&mut self, writer: Relation, player: Seat) -> bool {
+        let seat = player.seen_as(writer);
+        let agrees = self.writer.is_none_or(|known| known == seat);
+        if agrees {
+            self.writer = Some(seat);
+        }
+        agrees
     }
 
     /// Whether seats stand in brackets behind the calls: more than once, and in every bracket.

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use super::{
     Lexeme, Lexer, Token, guess,
-    talk::{TALK, folded, folded_text, is_of_word, is_quiet},
+    talk::{TALK, is_of_word, is_quiet, word},
 };
 use crate::{
     bridge::Relation,
-    shorthand::{problem::Span, words::LISTS},
+    shorthand::{problem::Span, text::folded, words::LISTS},
 };
 
 /// The fewest words of a sentence of its own; a single word may be a misspelt call or claim.
@@ -45,7 +45,7 @@ impl Lexer<'_> {
             .iter()
             .filter(|one| is_of_word(one, text))
             .map(|one| one.span)
-            .filter(|span| !slips.contains(span) || TALK.contains(folded_text(span.of(text)).as_str()))
+            .filter(|span| !slips.contains(span) || TALK.contains(folded(span.of(text)).as_str()))
             .collect();
         let is_call = |lexeme: &Lexeme| is_call(lexeme) && !unread.contains(&lexeme.span);
         let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
@@ -160,7 +160,7 @@ impl Lexer<'_> {
                 || matches!(before.token, Token::Insufficient | Token::Doubt | Token::Exclamation | Token::Dash)
         });
         let relates = is_of_call
-            || lexemes.first().is_some_and(|one| LISTS.attributes.contains(&folded(one, self.source.text).as_str()));
+            || lexemes.first().is_some_and(|one| LISTS.attributes.contains(&word(one, self.source.text).as_str()));
         let talk = Clause { from, lexemes };
         (!relates && self.is_idle(&talk, unread, TALK_BESIDE_A_CALL)).then(|| from..from + lexemes.len())
     }
@@ -181,20 +181,20 @@ impl Lexer<'_> {
             all => all,
         };
         let words = lexemes.iter().filter(|one| is_unread(one)).count();
-        let is_talk = |one: &Lexeme| TALK.contains(folded(one, text).as_str());
+        let is_talk = |one: &Lexeme| TALK.contains(word(one, text).as_str());
         let begins = lexemes.first().is_some_and(|first| {
             !is_unread(first) && first.token != Token::Aside || is_talk(first) || told < clause.lexemes.len()
         });
         // `spectators all laughed`, and not `brushed it aside`, which may be said of a player.
         let names_nothing =
-            !lexemes.iter().any(|one| LISTS.articles.contains(&folded(one, text).as_str()) && !is_the(one, text));
+            !lexemes.iter().any(|one| LISTS.articles.contains(&word(one, text).as_str()) && !is_the(one, text));
         let begins = begins || words > SENTENCE && names_nothing;
         let is_long = fewest == SENTENCE && words == 1 && self.is_long(clause, asked);
         // `we have never seen this`: what the writer denies of themselves.
         let writes = lexemes.first().is_some_and(|one| {
-            one.token == Token::Relative(Relation::Same) || LISTS.writers.contains(&folded(one, text).as_str())
+            one.token == Token::Relative(Relation::Same) || LISTS.writers.contains(&word(one, text).as_str())
         });
-        let consents = lexemes.iter().any(|one| LISTS.cares.contains(&folded(one, text).as_str()));
+        let consents = lexemes.iter().any(|one| LISTS.cares.contains(&word(one, text).as_str()));
         let may_deny = asked || writes && !consents;
         let says_nothing = |lexeme: &Lexeme| match is_unread(lexeme) {
             true => self.is_idle_word(lexeme, may_deny, asked),
@@ -223,27 +223,27 @@ impl Lexer<'_> {
         let [player, verb, rest @ ..] = clause.lexemes else { return 0 };
         let acts = self.lexemes.iter().skip(clause.from).any(|one| one.token.is_call() && !unread.contains(&one.span));
         let speaks_of_it =
-            rest.iter().any(|one| LISTS.articles.contains(&folded(one, text).as_str()) && !is_the(one, text));
-        let is_known = unread.contains(&verb.span) && TALK.contains(folded(verb, text).as_str());
+            rest.iter().any(|one| LISTS.articles.contains(&word(one, text).as_str()) && !is_the(one, text));
+        let is_known = unread.contains(&verb.span) && TALK.contains(word(verb, text).as_str());
         usize::from(is_player(player) && is_known && !acts && !speaks_of_it && !rest.is_empty())
     }
 
     fn speaks(&self, verb: &Lexeme) -> bool {
-        LISTS.speaks.contains(&folded(verb, self.source.text).as_str())
+        LISTS.speaks.contains(&word(verb, self.source.text).as_str())
     }
 
     /// A word alone, `Utspillsforbud?`, `nybegynnerkurs`: longer than any call, and nothing that was done: `overturned`.
     fn is_long(&self, clause: &Clause, asked: bool) -> bool {
         let is_done = |word: &str| ["ed", "t", "vd", "gd"].iter().any(|end| word.ends_with(end));
         clause.lexemes.iter().find(|one| matches!(one.token, Token::BadWord | Token::BadCall)).is_some_and(|one| {
-            let word = folded(one, self.source.text);
+            let word = word(one, self.source.text);
             word.chars().count() >= LONG_WORD && (asked || !is_done(&word))
         })
     }
 
     /// Whether the word names nobody, denies nothing, and tells of no choice, change or turn.
     fn is_idle_word(&self, lexeme: &Lexeme, may_deny: bool, asked: bool) -> bool {
-        let word = folded(lexeme, self.source.text);
+        let word = word(lexeme, self.source.text);
         let word = word.as_str();
         let turns = LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word) && !may_deny;
         let names = LISTS.people.contains(&word)
@@ -284,7 +284,7 @@ fn is_the(lexeme: &Lexeme, text: &str) -> bool {
 
 /// Whether one of these words may tell of a choice, a change, a turn or what a call shows.
 pub(in crate::shorthand) fn tells(words: &str) -> bool {
-    let folded: String = crate::shorthand::text::clean(words).iter().map(|glyph| glyph.ch).collect();
+    let folded = folded(words);
     folded.split(|ch: char| !ch.is_alphanumeric()).any(is_telling)
 }
 

@@ -15,14 +15,15 @@ use crate::{
 };
 
 /// How many characters are searched for a pattern.
-const WINDOW: usize = 80;
+pub(super) const WINDOW: usize = 120;
 
-/// What has no consequence.
-static FILLER: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.filler_patterns));
-/// The words of a correction.
-static CHANGED: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.changed_patterns));
-/// What is left out and listed as left out.
-static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_patterns));
+/// What the patterns of the vocabulary find, those of one meaning together.
+static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
+    let of = |token: Token| LISTS.patterns.iter().filter(move |(known, _)| *known == token).map(|(_, pattern)| pattern);
+    // What is left out is looked for last.
+    let order = [Token::Filler, Token::Arrow(Arrow::Told), Token::Uncontested, Token::Meaning, Token::Aside];
+    order.into_iter().filter_map(|token| Some((token, any_of(of(token))?))).collect()
+});
 /// The word `board` and its number.
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let words = words_for(Token::BoardWord);
@@ -33,8 +34,9 @@ static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
 static HAND: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r"^(?:hand\s*#?\s*|bd|brd|board|spill|brett)\d{1,3}(?:[,.:;)]?(?:\s|$)|[):])").ok());
 
-fn any_of(patterns: &[&str]) -> Option<Regex> {
-    Regex::new(&format!("^(?:{})", patterns.join("|"))).ok()
+pub(super) fn any_of<'p>(patterns: impl Iterator<Item = &'p String>) -> Option<Regex> {
+    let all: Vec<&str> = patterns.map(String::as_str).collect();
+    Regex::new(&format!("^(?:{})", all.join("|"))).ok()
 }
 
 /// The words with this meaning, the longest first.
@@ -59,18 +61,19 @@ impl Lexer<'_> {
             self.problem(length, ProblemKind::UnknownWord, None);
             return true;
         }
-        for (patterns, token) in
-            [(&*FILLER, Token::Filler), (&*ASIDE, Token::Aside), (&*CHANGED, Token::Arrow(Arrow::Told))]
-        {
-            let found = patterns.as_ref().and_then(|patterns| patterns.find(&window));
+        if self.reason(&window) {
+            return true;
+        }
+        for (token, pattern) in PATTERNS.iter() {
+            let found = pattern.find(&window);
             let Some(length) = found.map(|found| found.as_str().chars().count()) else { continue };
             // What goes on behind the window has not been seen.
             let is_seen = length < WINDOW || self.peek(length).is_none();
-            if token == Token::Aside && is_seen {
+            if *token == Token::Aside && is_seen {
                 return self.leave_out_clause(length);
             }
-            if token != Token::Aside {
-                self.push(length, token);
+            if *token != Token::Aside {
+                self.push(length, *token);
                 return true;
             }
         }
@@ -79,7 +82,11 @@ impl Lexer<'_> {
 
     /// A clause that tells of no call; of the player whose call follows, only the rest.
     fn leave_out_clause(&mut self, length: usize) -> bool {
-        match self.cut(length) {
+        self.leave_out(length, self.cut(length))
+    }
+
+    pub(super) fn leave_out(&mut self, length: usize, cut: Cut) -> bool {
+        match cut {
             Cut::Nothing => return false,
             Cut::All => self.push(length, Token::Aside),
             Cut::BehindPlayer(letters, player) => {
@@ -276,5 +283,9 @@ const fn dealt_by(token: Token) -> Option<Token> {
     if let Token::Seat(seat) = token {
         return Some(Token::Dealer(seat));
     }
-    if let Token::Relative(relation) = token { Some(Token::DealerSeen(relation)) } else { None }
+    if let Token::Relative(relation) | Token::BySeen(relation) = token {
+        Some(Token::DealerSeen(relation))
+    } else {
+        None
+    }
 }

@@ -13,6 +13,18 @@ pub(super) enum Cut {
 }
 
 impl Lexer<'_> {
+    /// How much of a clause about what somebody thought may be left out: where nobody is named who calls behind it, nothing.
+    pub(super) fn cut_strictly(&self, clause: usize) -> Cut {
+        match self.cut(clause) {
+            Cut::All if self.calls_after(clause).is_some() && self.reason_at_the_start().is_none() => Cut::Nothing,
+            cut => cut,
+        }
+    }
+
+    fn reason_at_the_start(&self) -> Option<usize> {
+        LISTS.reasons.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max()
+    }
+
     /// How much of a clause of this length may be left out, for what follows it.
     pub(super) fn cut(&self, clause: usize) -> Cut {
         let word = |at: usize| WORDS.at(self.glyphs, self.at + at);
@@ -25,7 +37,7 @@ impl Lexer<'_> {
         if holds_a_call {
             return Cut::Nothing;
         }
-        let reason = LISTS.reasons.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max();
+        let reason = self.reason_at_the_start();
         let joined = word(0).filter(|(token, _)| *token == Token::And).map(|(_, length)| length);
         let start = reason.or(joined).map_or(0, |length| length + self.spaces(length));
         let player = word(start).filter(|(token, length)| {
@@ -45,15 +57,17 @@ impl Lexer<'_> {
     /// The call behind the clause, if nobody is named with it.
     fn calls_after(&self, clause: usize) -> Option<Next> {
         let sign = |at: usize| self.peek(at).filter(|ch| " ,.;:!?)\n-".contains(*ch));
-        let (mut at, mut next) = (clause, Next::Apart);
+        let (mut at, mut next, mut is_apart) = (clause, Next::Apart, false);
         for _ in 0..MOST_BETWEEN {
-            while sign(at).is_some() {
-                at += 1;
+            while let Some(ch) = sign(at) {
+                (at, is_apart) = (at + 1, is_apart || ch != ' ');
             }
             match WORDS.at(self.glyphs, self.at + at) {
                 Some((Token::And, length)) => (at, next) = (at + length, Next::Joined),
+                // `so bid 3C`, with no sign before it
+                Some((Token::Filler, length)) if !is_apart => (at, next) = (at + length, Next::Joined),
                 Some((Token::Filler, length)) => at += length,
-                Some((token, _)) if token.is_call() || token.is_verb() || is_pass(token) => return Some(next),
+                Some((token, _)) if token.is_call() || token.is_verb() || may_be_a_call(token) => return Some(next),
                 Some(_) => return None,
                 None => break,
             }
@@ -74,6 +88,6 @@ enum Next {
     Apart,
 }
 
-const fn is_pass(token: Token) -> bool {
+const fn may_be_a_call(token: Token) -> bool {
     matches!(token, Token::No | Token::PassOutOfTurn | Token::LoneR | Token::DoubleVerb | Token::Arrow(_))
 }

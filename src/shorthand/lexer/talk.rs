@@ -5,7 +5,7 @@ use std::{collections::HashSet, ops::Range, sync::LazyLock};
 use super::{Lexeme, Lexer, Token, guess};
 use crate::shorthand::{
     problem::{Expected, Problem, ProblemKind, Span},
-    text::clean,
+    text::folded,
     words::LISTS,
 };
 
@@ -113,7 +113,7 @@ impl Lexer<'_> {
     /// How many words at the end of the clause say nothing about a call.
     fn says_little_at_the_end(&self, clause: &[Lexeme], unread: &HashSet<Span>, asked: bool) -> usize {
         let text = self.source.text;
-        let speaks = |at: usize| clause.get(at).is_some_and(|verb| LISTS.speaks.contains(&folded(verb, text).as_str()));
+        let speaks = |at: usize| clause.get(at).is_some_and(|verb| LISTS.speaks.contains(&word(verb, text).as_str()));
         let is_unread = |at: usize| clause.get(at).is_some_and(|next| unread.contains(&next.span));
         // `East says her glasses were dirty`
         let spoken = clause.first().is_some_and(|first| is_player(first.token)) && speaks(1);
@@ -152,28 +152,24 @@ pub(super) fn is_of_word(problem: &Problem, text: &str) -> bool {
 }
 
 fn is_talk(lexeme: &Lexeme, text: &str, asked: bool) -> bool {
-    let word = folded(lexeme, text);
+    let word = word(lexeme, text);
     let is_listed = TALK.contains(word.as_str()) || PEOPLE.contains(word.as_str());
     is_listed || asked && (ASKED.contains(word.as_str()) || is_harmless(lexeme, text))
 }
 
 /// Whether the word neither denies nor supposes anything, and is not a misspelt word of the shorthand.
 fn is_harmless(lexeme: &Lexeme, text: &str) -> bool {
-    let word = folded(lexeme, text);
+    let word = word(lexeme, text);
     let is_slip = || guess::may_be_a_call(&word) || guess::word(&word).is_some();
     !LISTS.turning.contains(&word.as_str()) && !is_slip()
 }
 
 fn is_word_of(lexeme: &Lexeme, text: &str, words: &HashSet<&str>) -> bool {
-    words.contains(folded(lexeme, text).as_str())
+    words.contains(word(lexeme, text).as_str())
 }
 
-pub(super) fn folded(lexeme: &Lexeme, text: &str) -> String {
-    folded_text(lexeme.span.of(text))
-}
-
-pub(super) fn folded_text(words: &str) -> String {
-    clean(words).iter().map(|glyph| glyph.ch).collect()
+pub(super) fn word(lexeme: &Lexeme, text: &str) -> String {
+    folded(lexeme.span.of(text))
 }
 
 const fn is_player(token: Token) -> bool {

@@ -7,7 +7,13 @@ use regex::Regex;
 use super::{Letters, Lexeme, Lexer, Token, Within};
 use crate::{
     meaning,
-    shorthand::{LIMIT, auction::Source, text::clean, token::Arrow, words::LISTS},
+    shorthand::{
+        LIMIT,
+        auction::Source,
+        text::{clean, folded},
+        token::Arrow,
+        words::LISTS,
+    },
 };
 
 /// What it says.
@@ -45,7 +51,7 @@ static TOLD: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 /// What these words say; an irregularity comes before a choice.
 pub(in crate::shorthand) fn told(text: &str) -> Option<Told> {
-    let plain: String = clean(text).iter().map(|glyph| glyph.ch).collect();
+    let plain = folded(text);
     let found = TOLD.iter().flat_map(|told| told.captures_iter(&plain));
     let kinds = found.map(|found| if found.get(1).is_some() { Told::Irregularity } else { Told::Choice });
     kinds.min_by_key(|told| *told != Told::Irregularity)

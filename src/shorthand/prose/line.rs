@@ -173,6 +173,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Sides
         | Token::Owner
         | Token::ByMe
+        | Token::BySeen(_)
         | Token::Mine
         | Token::And
         | Token::Or

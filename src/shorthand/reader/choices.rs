@@ -10,7 +10,7 @@ use crate::{
     shorthand::{
         lexer::is_call_in_words,
         problem::{ProblemKind, Reading, Replaced, Span},
-        text::clean,
+        text::folded,
         words::LISTS,
     },
 };
@@ -57,7 +57,7 @@ impl Reader<'_> {
     /// `> 2H, South said fine`: of the first bid, which LHO may accept, or of the one in its place. `acc` and `accepted` are said
     /// of the first, and so is what names it.
     pub(super) fn may_be_said_of_the_replacement(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
-        let said: String = clean(mark.span.of(self.text)).iter().map(|glyph| glyph.ch).collect();
+        let said = folded(mark.span.of(self.text));
         let accepts =
             |word: &str| LISTS.tokens.iter().any(|(known, token)| *token == Token::Accepted && *known == word);
         let is_plain = said.split(' ').all(|word| accepts(word) || LISTS.copulas.contains(&word));

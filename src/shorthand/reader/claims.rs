@@ -155,8 +155,9 @@ impl Reader<'_> {
         }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
             let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
-            self.problem(ProblemKind::Ambiguous { choices }, span);
+            return self.problem(ProblemKind::Ambiguous { choices }, span);
         }
+        self.left_out.push(span);
     }
 
     /// `oot`

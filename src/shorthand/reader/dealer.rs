@@ -6,7 +6,7 @@ use crate::{
     record::Event,
     shorthand::{
         problem::{ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         words::LISTS,
     },
 };
@@ -84,7 +84,9 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
 /// `S:1S`, `W:2H` and `N:2D` on lines of their own, `South:1S West:2H North:2D`: glued names of players in turn are a list of calls,
 /// as with a space, or South has called at North's turn, as in `S:1S W:2H`.
 fn glued_in_a_list(text: &str, sheet: &Sheet) -> Option<Told> {
-    let glued = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Label(_, Colon::Glued));
+    // `1H by South` is no such name.
+    let glued =
+        |lexeme: &&Lexeme| matches!(lexeme.token, Token::Label(_, Colon::Glued)) && lexeme.span.of(text).ends_with(':');
     let first = sheet.lexemes.first().filter(glued).filter(|_| sheet.dealer.is_none() && !sheet.in_form)?;
     let seat = first.token.seat().filter(|seat| *seat != Seat::North)?;
     let labels = sheet.lexemes.iter().filter(glued);
@@ -208,6 +210,6 @@ impl Reader<'_> {
 
 /// Whether these words are in a list of the vocabulary.
 fn is_one_of(words: &str, list: &[&str]) -> bool {
-    let folded: String = clean(words).iter().map(|glyph| glyph.ch).collect();
+    let folded = folded(words);
     list.contains(&folded.as_str())
 }

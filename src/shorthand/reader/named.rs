@@ -6,7 +6,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         words::LISTS,
     },
 };
@@ -84,7 +84,7 @@ impl Reader<'_> {
             gap.is_some_and(|gap| gap.chars().all(|ch| ch == ' '))
         };
         let said = self.asides.iter().find(is_next).map_or("", |aside| aside.of(self.text));
-        let folded: String = clean(said).iter().map(|glyph| glyph.ch).collect();
+        let folded = folded(said);
         let first = folded.split(' ').next().unwrap_or_default();
         is_last && LISTS.tokens.iter().any(|(word, token)| *word == first && *token == Token::Before)
     }
@@ -106,7 +106,7 @@ impl Reader<'_> {
         let next = rest.first()?;
         let call = next.token.call().filter(|call| call.bid().is_some())?;
         let word = mark.span.of(self.text).to_lowercase();
-        let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+        let folded = folded(&word);
         let says_what = folded.rsplit(' ').next().is_some_and(|last| LISTS.objects.contains(&last));
         let in_words = word.starts_with(char::is_alphabetic) && word != "rej" && !says_what;
         let between = self.text.get(mark.span.to..next.span.from)?;
@@ -127,6 +127,8 @@ impl Reader<'_> {
             Token::Accepted | Token::Declined | Token::Insufficient if self.is_about_irregular() => {
                 word.chars().count() > 3 || self.begins_sentence(bid) || self.sign_before(bid.span.from) == Some('\n')
             }
+            // `1S P 1H, 1H was a mispull`
+            Token::Mispull => self.begins_with_a_copula(mark),
             Token::Arrow(Arrow::Told) => {
                 !self.text.get(last.span.to..bid.span.from).unwrap_or_default().contains(WALLS)
             }
@@ -180,6 +182,12 @@ impl Reader<'_> {
         told && self.label.is_none() && bids.any(made)
     }
 
+    /// `was refused`
+    fn begins_with_a_copula(&self, mark: &Lexeme) -> bool {
+        let said = mark.span.of(self.text).to_lowercase();
+        LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb))
+    }
+
     fn begins_sentence(&self, bid: &Lexeme) -> bool {
         self.sign_before(bid.span.from) == Some('.')
     }
@@ -207,18 +215,16 @@ impl Reader<'_> {
     fn stands_before(&self, mark: &Lexeme, bid: Span) -> bool {
         let until = |at: usize| self.text.get(..at).unwrap_or_default();
         let before = until(mark.span.from);
-        let said = mark.span.of(self.text).to_lowercase();
         // In a list of lines as well.
         let in_lines = until(bid.from).trim_end_matches(' ').ends_with('\n');
-        let goes_on = in_lines || LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb));
+        let goes_on = in_lines || self.begins_with_a_copula(mark);
         let before = if goes_on { before.trim_end() } else { before.trim_end_matches(' ') };
         before.ends_with(|ch: char| !"|;,\n\t".contains(ch))
     }
 
     /// Whether the bid that is named again begins a sentence: `1H P 1H, 1H was refused`. In a list of calls it may be the next one.
     pub(super) fn is_apart(&self, bid: &Lexeme, rest: &[Lexeme]) -> bool {
-        let said = rest.first().map_or("", |mark| mark.span.of(self.text)).to_lowercase();
-        if LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb)) {
+        if rest.first().is_some_and(|mark| self.begins_with_a_copula(mark)) {
             return true;
         }
         let last = self.table.last_call().and_then(|last| self.sign_before(last.span.from));

@@ -8,7 +8,7 @@ use crate::{
     bridge::{Call, Seat},
     shorthand::{
         problem::{ProblemKind, Span},
-        text::clean,
+        text::folded,
         words::LISTS,
     },
 };
@@ -44,7 +44,7 @@ impl Reader<'_> {
         let last = self.table.last_call().filter(|_| is_irregular && !self.unsaid.in_form && !self.in_columns);
         let Some(last) = last else { return };
         let between = self.text.get(last.span.to..span.from).unwrap_or_default();
-        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let folded = folded(between);
         let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
         if words.any(|word| LISTS.directors.contains(&word)) {
             let candidates = vec![last.turn, self.table.turn];

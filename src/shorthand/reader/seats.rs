@@ -10,7 +10,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         token::Arrow,
         words::LISTS,
     },
@@ -99,7 +99,7 @@ impl Reader<'_> {
     fn speaks(&self, player: Span, rest: &[Lexeme]) -> bool {
         let next = rest.first().map_or(player, |next| next.span);
         let between = self.text.get(player.to..next.from).unwrap_or_default();
-        let folded: String = clean(between).iter().map(|glyph| glyph.ch).collect();
+        let folded = folded(between);
         let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
         let left_out = self.asides.iter().any(|span| span.from >= player.to && span.to <= next.from);
         between.contains(['!', '?', '…'])

@@ -1,7 +1,7 @@
 //! Whose calls are written without brackets, and passes that nobody wrote.
 
 use super::{
-    Lexeme, Reader, Seat, Token, Trust, Within,
+    Lexeme, Reader, Seat, Sheet, Token, Trust, Within,
     table::{Fault, Open, Said},
 };
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
     record::Event,
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::folded,
         words::LISTS,
     },
 };
@@ -45,6 +46,21 @@ impl Reader<'_> {
             (Sides::DealersOnly, _) => Sides::Plain(self.table.dealer.side()),
             (sides @ (Sides::All | Sides::Plain(_)), _) => sides,
         };
+    }
+
+    /// `N/S silent`: the other side dealt.
+    pub(super) fn question_silent_side(&mut self, sheet: &Sheet) {
+        let Some(silent) = sheet.lexemes.iter().find(|lexeme| lexeme.token == Token::Uncontested) else { return };
+        let words = folded(silent.span.of(self.text));
+        let names_a_side = words
+            .split(' ')
+            .any(|word| LISTS.tokens.iter().any(|(known, token)| *known == word && *token == Token::Sides));
+        let side = if words.starts_with('n') { Seat::North.side() } else { Seat::East.side() };
+        let dealer = self.table.dealer;
+        if names_a_side && dealer.side() == side {
+            let candidates = vec![dealer.lho(), dealer.rho()];
+            self.problem(ProblemKind::WhoDealt { candidates }, silent.span);
+        }
     }
 
     /// Where brackets tell the sides apart, the passes between may be left out. False when the caller is unclear.
@@ -124,26 +140,37 @@ impl Reader<'_> {
         self.passes_by_turn(count, span);
     }
 
-    /// `1S, all passed but W bid 1H`: how many passed before that player, who would have passed with the others. `1S, all pass, W bids 1H` tells of
-    /// a bid after the last pass.
-    pub(super) fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<usize> {
+    /// `1S, all passed but W bid 1H`, `all passed except W: 1H`: how many passed before that player, who would have passed with the
+    /// others. `1S, all pass, W bids 1H` tells of a bid after the last pass.
+    fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<usize> {
         let (player, call) = rest.first().zip(rest.get(1))?;
         let seat = player.token.seat().filter(|_| call.token.is_call() && self.label.is_none())?;
         let turns = std::iter::successors(Some(self.table.turn), |seat| Some(seat.lho()));
         let before = turns.take(self.table.passes_left()).position(|turn| turn == seat)?;
-        let gap = self.text.get(all.to..player.span.from).unwrap_or_default().to_lowercase();
+        let gap = folded(self.text.get(all.to..player.span.from).unwrap_or_default());
         let but = gap.split(|ch: char| !ch.is_alphabetic()).any(|word| LISTS.contrasts.contains(&word));
-        but.then_some(before)
+        let except = LISTS.exceptions.contains(&gap.trim_matches(|ch: char| !ch.is_alphanumeric()));
+        (but || except).then_some(before)
     }
 
     /// The passes before the player who did not pass. A player in turn passed first, or did not pass at all.
-    pub(super) fn passes_of_all_but(&mut self, span: Span, rest: &[Lexeme]) {
+    fn passes_of_all_but(&mut self, before: usize, span: Span) {
+        if before > 0 {
+            return self.passes(before, span);
+        }
+        let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
+        self.problem(ProblemKind::Ambiguous { choices }, span);
+    }
+
+    /// `all pass`
+    pub(super) fn all_pass(&mut self, span: Span, rest: &[Lexeme]) {
+        if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() {
+            let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
+            return self.problem(ProblemKind::Ambiguous { choices }, span);
+        }
         match self.all_but(span, rest) {
-            Some(before) if before > 0 => self.passes(before, span),
-            _ => {
-                let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
-                self.problem(ProblemKind::Ambiguous { choices }, span);
-            }
+            Some(before) => self.passes_of_all_but(before, span),
+            None => self.passes(self.table.passes_left(), span),
         }
     }
 

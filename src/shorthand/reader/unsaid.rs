@@ -9,7 +9,7 @@ use crate::{
     bridge::{Call, Seat},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
-        text::clean,
+        text::folded,
         words::LISTS,
     },
 };
@@ -139,7 +139,7 @@ impl Reader<'_> {
 
 /// Whether these words about a call imply that partner has bid.
 pub(super) fn is_answer(words: &str) -> bool {
-    let folded: String = clean(words).iter().map(|glyph| glyph.ch).collect();
+    let folded = folded(words);
     LISTS.answering.contains(&folded.trim_matches(['(', ')', '[', ']', ' ', '"']))
 }
 

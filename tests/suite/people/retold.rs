@@ -13,7 +13,8 @@ fn named(names: [&'static str; 4], dealer: usize, auction: [&str; 3], apart: &st
 }
 
 #[test]
-fn an_auction_that_is_told_twice_is_asked_about() {
+fn an_auction_that_is_told_twice_is_that_auction_or_asked_about() {
+    let (mut read, mut tried) = (0, 0);
     for auction in AUCTIONS {
         for (names, dealer) in
             [ENGLISH, LETTERS, NORWEGIAN].into_iter().flat_map(|names| (0..4).map(move |at| (names, at)))
@@ -30,16 +31,31 @@ fn an_auction_that_is_told_twice_is_asked_about() {
                     format!("{} {}. {told}", name(names, dealer, 0), auction[0]),
                     format!("{} bid {}. {told}", name(names, dealer, 2), auction[2]),
                 ] {
+                    tried += 1;
+                    let Ok(record) = shorthand::read(&text, None) else { continue };
+                    assert_eq!(Ok(record), shorthand::read(&told, None), "{text}");
+                    read += 1;
+                }
+                // With another call, or another player, it is another auction.
+                for other in [["1D", "P", "1C"], ["1S", "X", "1H"]] {
+                    let text = format!("{label}{}. {told}", other.join(" "));
+                    let written = shorthand::read(&text, None).ok();
+                    assert_ne!(written, shorthand::read(&told, None).ok(), "{text}");
+                }
+                let turned = named(names, dealer + 1, auction, apart);
+                for text in [format!("{turned}. {told}"), format!("dealer {}. {bare}. {turned}", LETTERS[dealer])] {
                     assert!(shorthand::read(&text, None).is_err(), "{text}");
                 }
             }
         }
     }
+    assert!(read * 2 > tried, "{read} of {tried}");
 }
 
 /// `1H over 1S! N 1S E 1H`: the heading names the two calls, and the auction has them again.
 #[test]
 fn a_heading_and_the_auction_under_it_are_one_auction() {
+    let (mut read, mut tried) = (0, 0);
     for [over, _, too_low] in AUCTIONS {
         for (names, dealer) in
             [ENGLISH, LETTERS, NORWEGIAN].into_iter().flat_map(|names| (0..4).map(move |at| (names, at)))
@@ -47,14 +63,24 @@ fn a_heading_and_the_auction_under_it_are_one_auction() {
             let [first, next] = [0, 1].map(|later| name(names, dealer, later));
             for heading in [format!("{too_low} over {over}"), format!("{next} {too_low} over {over}")] {
                 for sign in ["! ", ". ", ", ", ": ", "\n"] {
-                    let text = format!("{heading}{sign}{first} {over} {next} {too_low}");
-                    assert!(shorthand::read(&text, None).is_err(), "{text}");
-                    let text = format!("{heading}{sign}{over} {too_low}");
+                    let below = format!("{first} {over} {next} {too_low}");
+                    for (text, plain) in [
+                        (format!("{heading}{sign}{below}"), below.clone()),
+                        (format!("{heading}{sign}{over} {too_low}"), format!("{over} {too_low}")),
+                    ] {
+                        tried += 1;
+                        let Ok(record) = shorthand::read(&text, None) else { continue };
+                        assert_eq!(Ok(record), shorthand::read(&plain, None), "{text}");
+                        read += 1;
+                    }
+                    // Of other players it is another call.
+                    let text = format!("{next} {too_low} over {over}{sign}{next} {over} {first} {too_low}");
                     assert!(shorthand::read(&text, None).is_err(), "{text}");
                 }
             }
         }
     }
+    assert!(read * 2 > tried, "{read} of {tried}");
 }
 
 /// `1S P 2NT P 3C, 2NT not alerted`: what is told of a call that was made is no other call.

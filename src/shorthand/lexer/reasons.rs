@@ -1,0 +1,175 @@
+//! Why somebody called: `E thought nobody had bid`, `fordi hun leste 2C som 1C`. Such a clause tells of no call at the table, and is
+//! left out.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::{Lexer, Token, WORDS, Within, bids::DENOMINATIONS, level, settings::any_of, subject::Cut};
+use crate::{bridge::Call, shorthand::words::LISTS};
+
+/// What somebody thought.
+static REASON: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.reason_patterns.iter()));
+/// What somebody forgot, or took for something else: it had happened.
+static UNAWARE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.unaware_patterns.iter()));
+
+/// The fewest calls behind a sentence in front that make up the auction.
+const AUCTION: usize = 3;
+
+/// A word of a clause.
+enum Word {
+    Call(Call),
+    Token(Token),
+    Unknown,
+}
+
+impl Lexer<'_> {
+    /// A clause about what somebody thought, up to the sign or the word that ends it.
+    pub(super) fn reason(&mut self, window: &str) -> bool {
+        let found = |pattern: &Option<Regex>| Some(pattern.as_ref()?.find(window)?.as_str().chars().count());
+        let (begins, is_fact) = match (found(&REASON), found(&UNAWARE)) {
+            (Some(begins), _) => (begins, false),
+            // `(E was asleep)` may tell of a lost turn.
+            (None, Some(begins)) if self.within == Within::Text || !self.speaks_of_a_player(begins) => (begins, true),
+            (None, Some(_)) => return false,
+            (None, None) => return false,
+        };
+        let Some(length) = self.end_of_reason(begins, is_fact) else { return false };
+        let cut = match self.cut_strictly(length) {
+            Cut::Nothing if self.begins_the_text(length) => Cut::All,
+            cut => cut,
+        };
+        self.leave_out(length, cut)
+    }
+
+    /// The end of the clause, if it tells of nothing that somebody did: no choice, no correction, no claim; and if it is a fact, of no
+    /// call that has not been told.
+    fn end_of_reason(&self, begins: usize, is_fact: bool) -> Option<usize> {
+        let (mut at, mut after_call) = (0, false);
+        while let Some(ch) = self.peek(at) {
+            if at >= begins && self.ends_a_clause(at) {
+                break;
+            }
+            if !ch.is_alphanumeric() || at > 0 && self.peek(at - 1).is_some_and(char::is_alphanumeric) {
+                at += 1;
+                continue;
+            }
+            let (word, length) = self.word_of_reason(at);
+            let behind = at + length + self.spaces(at + length);
+            if at >= begins && self.joins(at, length) {
+                match self.word_of_reason(behind).0 {
+                    Word::Call(_) => return (at > begins).then(|| self.without_spaces(at)),
+                    Word::Token(token) if token.is_verb() || matches!(token, Token::Arrow(_) | Token::ChangeVerb) => {
+                        return Some(self.without_spaces(at));
+                    }
+                    Word::Token(token) if is_somebody(token) => return None,
+                    Word::Token(_) | Word::Unknown => {}
+                }
+            }
+            let is_call = matches!(word, Word::Call(_));
+            match word {
+                Word::Call(_) if after_call => return None,
+                Word::Call(call) if is_fact && !self.has_made(call) => return None,
+                // `didn't notice that 1H was too low`
+                Word::Token(Token::Insufficient) if is_fact => {}
+                Word::Token(token) if at >= begins && may_have_happened(token) => return None,
+                Word::Call(_) | Word::Token(_) | Word::Unknown => {}
+            }
+            after_call = is_call;
+            at += length;
+        }
+        (at >= begins).then(|| self.without_spaces(at))
+    }
+
+    fn ends_a_clause(&self, at: usize) -> bool {
+        let dash = self.peek(at).is_some_and(|ch| "-–—".contains(ch));
+        let spaced = |at: Option<usize>| at.and_then(|at| self.peek(at)).is_none_or(|ch| ch == ' ');
+        self.peek(at).is_some_and(|ch| ".,;:?!()[]\n".contains(ch))
+            || dash && spaced(at.checked_sub(1)) && spaced(Some(at + 1))
+    }
+
+    fn word_of_reason(&self, at: usize) -> (Word, usize) {
+        let level = self.peek(at).and_then(level::digit);
+        let gap = self.spaces(at + 1);
+        if let Some(level) = level
+            && let Some((denomination, taken)) = DENOMINATIONS.at(self.glyphs, self.at + at + 1 + gap)
+            && let Some(call) = level::bid(level, denomination)
+        {
+            return (Word::Call(call), 1 + gap + taken);
+        }
+        let letters = (at..).take_while(|at| self.is_in_chunk(*at)).count().max(1);
+        match WORDS.at(self.glyphs, self.at + at) {
+            Some((Token::DoubleVerb, length)) => (Word::Call(Call::Double), length),
+            Some((token, length)) => match token.call() {
+                Some(call) if length > 1 => (Word::Call(call), length),
+                Some(_) => (Word::Unknown, length),
+                None => (Word::Token(token), length),
+            },
+            None => (Word::Unknown, letters),
+        }
+    }
+
+    /// `and`, `but`, `then`, between two clauses.
+    fn joins(&self, at: usize, length: usize) -> bool {
+        let word: String = (at..at + length).map_while(|at| self.peek(at)).collect();
+        let joins = |token: Token| matches!(token, Token::And | Token::Before);
+        WORDS.at(self.glyphs, self.at + at).is_some_and(|(token, _)| joins(token))
+            || LISTS.then.contains(&word.as_str())
+            || LISTS.contrasts.contains(&word.as_str())
+    }
+
+    fn speaks_of_a_player(&self, length: usize) -> bool {
+        let begins = |at: &usize| !at.checked_sub(1).and_then(|at| self.peek(at)).is_some_and(char::is_alphanumeric);
+        let mut words = (0..length).filter(begins).map(|at| self.word_of_reason(at).0);
+        words.any(
+            |word| matches!(word, Word::Token(token) if token.seat().is_some() || matches!(token, Token::Relative(_))),
+        )
+    }
+
+    fn has_made(&self, call: Call) -> bool {
+        self.lexemes.iter().any(|lexeme| lexeme.token.call() == Some(call))
+    }
+
+    fn without_spaces(&self, at: usize) -> usize {
+        (0..at).rev().find(|at| self.peek(*at) != Some(' ')).map_or(0, |last| last + 1)
+    }
+
+    /// `Partner forgot the transfer. 1NT P 2H P 2H`: a sentence in front of the whole auction.
+    fn begins_the_text(&self, length: usize) -> bool {
+        let stops = self.peek(length).is_some_and(|sign| ".:!\n".contains(sign));
+        let calls = |at: &usize| {
+            let begins = !self.peek(at - 1).is_some_and(char::is_alphanumeric);
+            begins && matches!(self.word_of_reason(*at).0, Word::Call(_)) || begins && self.is_letter_of_pass(*at)
+        };
+        let first = !self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        first && stops && (length + 1..self.glyphs.len() - self.at).filter(calls).take(AUCTION).count() == AUCTION
+    }
+
+    fn is_letter_of_pass(&self, at: usize) -> bool {
+        self.peek(at) == Some('p') && !self.is_in_chunk(at + 1)
+    }
+}
+
+const fn is_somebody(token: Token) -> bool {
+    token.seat().is_some() || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents)
+}
+
+/// What nobody only thinks: it may have happened.
+const fn may_have_happened(token: Token) -> bool {
+    token.is_claim()
+        || matches!(
+            token,
+            Token::Arrow(_)
+                | Token::ChangeVerb
+                | Token::IMean
+                | Token::Insufficient
+                | Token::Illegal
+                | Token::WrongCall
+                | Token::Simultaneous
+                | Token::Refusal
+                | Token::Accident
+                | Token::Instead
+                | Token::Edition(_)
+                | Token::OtherEdition
+        )
+}

@@ -1,0 +1,184 @@
+//! What somebody thought, forgot or misread: a clause that begins so is left out, and takes no call with it that was made at the table.
+
+use director_please::shorthand;
+
+use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls};
+
+/// An auction, and what may stand behind it without a change.
+const AUCTIONS: [&str; 4] = ["1S P 1H", "1NT 2D 2C", "dealer W. 1C 1S 1H", "1H P P 1H ib"];
+
+struct Said {
+    names: [&'static str; 4],
+    /// Who thought it: `{}` is a player.
+    who: &'static [&'static str],
+    thought: &'static [&'static str],
+    thing: &'static [&'static str],
+    /// What somebody did then.
+    joined: &'static [&'static str],
+    /// A claim in the clause, which may have been made.
+    claims: &'static [&'static str],
+}
+
+const SAID: [Said; 3] = [
+    Said {
+        names: ENGLISH,
+        who: &["{}", "because {}", "{} says he", "he", "the player", "his partner", "{} probably"],
+        thought: &["thought", "assumed that", "was sure"],
+        thing: &[
+            "it was {}'s turn",
+            "nobody had bid",
+            "the auction was over",
+            "it was the previous board",
+            "{} was the dealer",
+        ],
+        joined: &["and bid 3C", "and passed", "so bid 3C", "then doubled"],
+        claims: &["it was a mispull", "{} had accepted it", "it was out of turn", "it was corrected to 2S"],
+    },
+    Said {
+        names: LETTERS,
+        who: &["since {}", "{}", "she", "{} claims she", "opener"],
+        thought: &["believed", "was thinking that", "figured"],
+        thing: &[
+            "{} had opened 1D",
+            "1D was 1C",
+            "his partner had dealt",
+            "partner was still thinking",
+            "they had an agreement",
+        ],
+        joined: &["and bid 3C", "and passed", "but passed", "and doubled"],
+        claims: &["he accepted", "{} withdrew it", "it was insufficient"],
+    },
+    Said {
+        names: NORWEGIAN,
+        who: &["{}", "fordi {}", "{} sier han", "han", "makkeren hans", "{} sikkert", "siden hun"],
+        thought: &["trodde", "regnet med at", "antok at", "var sikker på at"],
+        thing: &[
+            "{} var giver",
+            "det var hans tur",
+            "ingen hadde meldt",
+            "{} åpnet 1D",
+            "meldingene var over",
+            "han var ett trinn opp",
+        ],
+        joined: &["og meldte 3C", "og passet", "men doblet"],
+        claims: &["{} hadde godtatt", "det var fingerfeil", "det ble rettet til 2S", "det var utenfor tur"],
+    },
+];
+
+/// What is forgotten or misread is a fact: a call in it is one that stands there.
+const FACTS: [(&str, [&str; 4]); 2] = [
+    (
+        "{}",
+        [
+            "forgot the transfer",
+            "misread the bidding",
+            "didn't realise that it was a game force",
+            "overlooked the stop card",
+        ],
+    ),
+    (
+        "{}",
+        ["glemte overføringen", "misforsto meldingen", "hadde glemt at det var krav", "visste ikke at det var sterkt"],
+    ),
+];
+
+fn filled(said: &str, one: &str, other: &str) -> String {
+    said.replacen("{}", one, 1).replacen("{}", other, 1)
+}
+
+#[test]
+fn what_somebody_thought_changes_no_call() {
+    let mut read = 0;
+    for Said { names, who, thought, thing, claims, .. } in SAID {
+        for (at, auction) in AUCTIONS.into_iter().enumerate() {
+            let plain = shorthand::understand(auction, None).unwrap();
+            for (player, thought) in who.iter().flat_map(|who| thought.iter().map(move |thought| (who, thought))) {
+                for (apart, other) in
+                    [" - ", ", ", ". ", "\n"].into_iter().zip((0..4).map(|other| names[(other + at) % 4]))
+                {
+                    for thing in thing {
+                        let said = filled(&format!("{player} {thought} {thing}"), names[at], other);
+                        let text = format!("{auction}{apart}{said}");
+                        let understood =
+                            shorthand::understand(&text, None).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+                        assert_eq!(understood.record, plain.record, "{text}");
+                        assert!(understood.left_out.join(" ").contains(&said), "{text}: {:?}", understood.left_out);
+                        read += 1;
+                    }
+                    for claim in claims {
+                        let said = filled(&format!("{player} {thought} {claim}"), names[at], other);
+                        let text = format!("{auction}{apart}{said}");
+                        // Perhaps it was so.
+                        assert_ne!(shorthand::read(&text, None), Ok(plain.record.clone()), "{text}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(read > 3000, "{read}");
+}
+
+#[test]
+fn what_somebody_did_behind_a_thought_is_theirs_or_asked_about() {
+    let mut read = 0;
+    for Said { names, who, thought, thing, joined, .. } in SAID {
+        for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
+            for (player, thought) in who.iter().zip(thought.iter().cycle()) {
+                for (thing, joined) in thing.iter().flat_map(|thing| joined.iter().map(move |joined| (thing, joined))) {
+                    let said = filled(&format!("{player} {thought} {thing} {joined}"), names[one], names[other]);
+                    let text = format!("{} 1S, {said}", names[0]);
+                    let Ok(record) = shorthand::read(&text, None) else { continue };
+                    let seat = shorthand::read(&format!("{} 1C", names[one]), None).unwrap().dealer;
+                    let made = calls(&record);
+                    assert!(made.len() == 2 && made[1].0 == Some(seat) && player.contains("{}"), "{text}: {made:?}");
+                    read += 1;
+                }
+            }
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+#[test]
+fn what_somebody_forgot_is_left_out_unless_it_tells_of_a_call() {
+    for (names, (who, facts)) in [ENGLISH, NORWEGIAN].into_iter().zip(FACTS) {
+        for (fact, name) in facts.into_iter().flat_map(|fact| names.map(|name| (fact, name))) {
+            for auction in AUCTIONS {
+                let said = format!("{} {fact}", filled(who, name, name));
+                let text = format!("{auction}. {said}");
+                let understood = shorthand::understand(&text, None).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+                assert_eq!(Ok(understood.record), shorthand::read(auction, None), "{text}");
+                assert!(understood.left_out.join(" ").contains(&said), "{text}");
+                // A call that is told only here was made at the table.
+                for told in ["that partner bid 3C", "at makker meldte 3C"] {
+                    let forgot = if names == ENGLISH { "forgot" } else { "glemte" };
+                    let text = format!("{auction}. {name} {forgot} {told}");
+                    assert_ne!(shorthand::read(&text, None), shorthand::read(auction, None), "{text}");
+                }
+            }
+        }
+    }
+}
+
+/// `Partner forgot the transfer. 1NT P 2H P 2H`: in front of the whole auction.
+#[test]
+fn a_thought_in_front_of_the_auction_is_left_out() {
+    for (said, auction) in [
+        "Partner forgot the transfer",
+        "East thought it was a new board",
+        "makker glemte overføringen",
+        "Vest trodde det var hans tur",
+    ]
+    .into_iter()
+    .flat_map(|said| ["1NT P 2H P 2H", "1S P 1H", "N 1S E P S 1H", "W E\n1S 1H"].map(|auction| (said, auction)))
+    {
+        for apart in [". ", "\n", ": "] {
+            let text = format!("{said}{apart}{auction}");
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            assert_eq!(Ok(record), shorthand::read(auction, None), "{text}");
+        }
+        // One call alone may be that player's.
+        let alone = format!("{said}. 1H");
+        assert!(shorthand::read(&alone, None).is_err(), "{alone}");
+    }
+}
