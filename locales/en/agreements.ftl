@@ -42,6 +42,6 @@ agreements-unknown = “{ $word }” is not a known system or a readable file. K
 agreements-preset = { $name }: { $name ->
     [five-card-majors] Five-card majors, strong notrump, weak twos, inverted minors.
     [acol] Acol: four-card majors, weak notrump, strong jump shifts, weak twos.
-    [strong-club] Strong club: 1♣ 16+ with any hand, five-card majors 11–15, notrump 13–15.
+    [strong-club] Strong club: 1♣ 16+, any shape, five-card majors 11–15, notrump 13–15.
    *[norwegian] Norwegian standard: five-card majors, 1NT 15–17, four-card diamonds, 2♣ the only forcing opening, weak twos.
 }

@@ -101,7 +101,7 @@ bot-too-often-how = Wait a few seconds and ask again.
 bot-went-wrong = Something went wrong on my side, and I have no answer.
 bot-went-wrong-how = Call the director. The error is in my log.
 
-## For whoever runs the bot, when it ends. $name, $value, $detail (String).
+## For the operator, when the bot ends. $name, $value, $detail (String).
 
 bot-end-token-missing = DISCORD_TOKEN is not set. Put the bot’s token from Discord’s developer portal into it.
 bot-end-token-refused = Discord refuses the token in DISCORD_TOKEN. It is wrong or has been revoked; make a new one in the developer portal.

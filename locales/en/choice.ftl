@@ -124,7 +124,7 @@ choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
 choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridge-seat }; see below.
 # Heading: 25A granted.
-choice-substitute = { bridge-offender } corrects it
+choice-substitute = If { $the-call } was unintended, { bridge-offender } corrects it
 # Text under it (25A1). $edition (2007 or 2017)
 choice-substitute-only = { $edition ->
     [2007] Only the call intended all along may replace it, not a change of mind, and only if { bridge-offender } makes the correction without pause for thought.

@@ -4,8 +4,10 @@
 ## Law 16
 
 clause-2017-16C = After a call is withdrawn, the non-offending side may use all the information from it. The offending side may use none of it.
+clause-2017-16C1 = The side that did nothing wrong may use all information from withdrawn calls, its own and its opponents’.
 clause-2017-16C2 = Every withdrawn call, its own or an opponent’s, is unauthorised information for the offending side, which may not choose what it suggests over a logical alternative.
 clause-2007-16D = { clause-2017-16C }
+clause-2007-16D1 = { clause-2017-16C1 }
 clause-2007-16D2 = { clause-2017-16C2 }
 
 ## Law 17
@@ -159,6 +161,7 @@ clause-2017-32A2b = A double or redouble at RHO’s turn when RHO does not pass,
 clause-2017-32B1 = A double or redouble at partner’s turn: partner may make any legal call, but may not use the information from it.
 clause-2017-32B2 = After a double or redouble at partner’s turn the offender may make any legal call in turn. Unless it is comparable, partner must pass at the next turn and Law 26 may restrict the lead.
 clause-2017-32C = A double or redouble at LHO’s turn by a player who has already called: that is a change of call, so Law 25 applies.
+clause-2007-32 = A double or redouble out of turn, whatever it showed: if it is cancelled, Law 26B may restrict partner’s lead.
 clause-2007-32A = A double or redouble at partner’s turn: partner must pass for the rest of the auction, and Law 26 may restrict partner’s lead.
 clause-2007-32B1 = { clause-2017-32A1 }
 clause-2007-32B2 = A double or redouble at RHO’s turn, and RHO does not pass: the offender may make any legal call, but partner must pass for the rest of the auction, and Law 26 may restrict the lead.
@@ -172,11 +175,11 @@ clause-2007-34 = { clause-2017-34 }
 
 ## Law 36
 
-clause-2017-36A = LHO has called over a double that Law 19 forbids: it is cancelled with all calls since. The player who was in turn calls as if nothing had happened. No lead restriction.
-clause-2017-36B = LHO has not called over the double that Law 19 forbids: it is cancelled, the offender chooses another call, and partner must pass for the rest of the auction.
+clause-2017-36A = LHO has called over a double or redouble that Law 19 forbids: it is cancelled with all calls since. The player who was in turn calls as if nothing had happened. No lead restriction.
+clause-2017-36B = LHO has not called over a double or redouble that Law 19 forbids: it is cancelled, the offender chooses another call, and partner must pass for the rest of the auction.
 clause-2017-36B1 = LHO has not called over a double or redouble that Law 19 forbids: it is cancelled.
 clause-2017-36B2 = Instead of the forbidden double the offender may make any legal call. Partner must pass for the rest of the auction.
-clause-2017-36B3 = After the forbidden double Law 26 may restrict partner’s lead, and the score may be adjusted if the offender could have known what barring partner would do.
+clause-2017-36B3 = After the forbidden double Law 26 may restrict partner’s lead, and the score may be adjusted if the offender could have known that barring partner might well damage the other side.
 clause-2017-36B4 = The forbidden double was also out of turn: the player in turn calls, the offender may make any legal call in turn, and partner must pass for the rest of the auction.
 clause-2017-36C = The forbidden double was noticed only after the opening lead was faced: the contract is scored without it.
 clause-2007-36A = { clause-2017-36A }

@@ -24,7 +24,7 @@ cli-help =
       agreements [NAME]   lists the systems known by name, or prints one
       laws                lists every clause and whether the program uses it
       readings            what the Laws leave open, and how it is read here
-      quiz                questions, and why each wrong answer is wrong
+      quiz                questions, with the reason for each answer
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
       health              checks a running bot
@@ -79,8 +79,8 @@ cli-help-rule =
       --laws YEAR         the edition, unless the text ends in a year
       --editions          every edition side by side; what they share is said
                           once
-      --similar 5,15      what counts as similar, in per cent of hands outside: up
-                          to 5 yes, up to 15 the director judges
+      --similar 5,15      the limits for “similar”, in per cent of hands outside: up
+                          to 5, similar; up to 15, the director judges
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, what every call leads to,
@@ -146,6 +146,8 @@ cli-law-title = Law { $law }: { $heading }
 cli-law-both = The Laws of { $years }
 # director-please law, over a sentence. $clause (address)
 cli-law-clause = Law { $clause }
+# The same, over what a law says before its first section. $clause (number of the law)
+cli-law-introduction = Law { $clause }, introduction
 # director-please law, of a clause that is not there. $text (text), $nearest (addresses)
 cli-law-unknown = I don’t know any clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
@@ -165,10 +167,11 @@ cli-help-meaning =
     12-14  16+  1or4 KC(H)  2A  7-LTC  points; keycards, aces, losers (also K, ctrl,
                                        QT, TP)
     bal  unbal  4432  4=4=3=2  54(31)  the distribution
-    S>=H  longest H  stop S  2/3 H     one suit beside another; how good it is
-    or  not  except (…)  usually       what is one of several, denied, or not
-                                       promised
-    gf  inv  nf  stayman  relay  !2C   what it is for; a call that it leaves out
+    S>=H  longest H  stop S  2/3 H     two suits compared; the quality of a suit
+    or  not  except (…)  usually       alternatives, exceptions, and what is usual
+                                       but not promised
+    gf  inv  nf  stayman  relay  !2C   purpose; hands that would have bid 2♣ are
+                                       left out
     majors  michaels  may be short     both majors; conventions by name; fewer than
                                        three cards
 
@@ -190,8 +193,8 @@ cli-help-compare =
       --replacement MEANING  what the replacement shows
       --laws YEAR         the edition
       --format json|text  JSON, or an answer in words
-      --similar 5,15      what counts as similar, in per cent of hands outside: up
-                          to 5 yes, up to 15 the director judges
+      --similar 5,15      the limits for “similar”, in per cent of hands outside: up
+                          to 5, similar; up to 15, the director judges
       --lang en|nb        the language
 # compare: a meaning is missing
 cli-compare-what = Say what both calls show: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
@@ -206,16 +209,16 @@ cli-compare-too-much = { $why ->
 cli-help-agreements =
     director-please agreements [NAME]
 
-    Lists the systems that are known by name; with a name, prints that system as a
-    text, to start your own from. rule, why, parse and chat take a name or a file as
-    --agreements.
+    Lists the systems that are known by name; with a name, prints that system as
+    text, as a start for your own. rule, why, parse and chat take a name or a file
+    as --agreements.
 
     director-please agreements acol > ours.txt
     director-please rule --director --agreements ours.txt 1D 1S 1H ib
 
     Lines of such a text:
     {"  [opening]"}              the auction so far; [1M]: partner opened one of a major
-      1H = 5+H 12-21 !1NT    a call and what it shows, without the hands for 1NT
+      1H = 5+H 12-21 !1NT    a call and what it shows, without hands that open 1NT
       P = rest               what no other call of the section shows
     {"  [1m (1S)]"}              opponents' calls in brackets, their passes left out
       2M = 3+M 6-9           M m x y stand for suits; oM, om for the other one
@@ -353,7 +356,7 @@ cli-help-completions =
 cli-help-manual =
     director-please manual
 
-    Prints the manual page, from the pages of help.
+    Prints the manual page, made from the pages of help.
 
     director-please manual > ~/.local/share/man/man1/director-please.1
 

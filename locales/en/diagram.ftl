@@ -19,6 +19,8 @@ diagram-irregular = { $kind ->
 }
 # The sign ×, where all such calls were withdrawn.
 diagram-withdrawn = withdrawn
+# The same, where the director has yet to find that the call was unintended (25A).
+diagram-withdrawn-if-unintended = withdrawn, if unintended
 # The sign ×, where all such calls were cancelled.
 diagram-cancelled = cancelled
 # The sign ×, where there are calls of both kinds.

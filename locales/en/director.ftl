@@ -10,17 +10,17 @@ director-explain = At the table, explain the options and what follows from each 
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # The same where partner has to pass because of an earlier irregularity.
 director-replacements-barred = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # The same where another irregularity of the same player may bind partner.
 director-replacements-new = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the lowest bid that shows the same denomination, or a { -comparable-call }. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
 }
 # The same where no bid is left either.
 director-replacements-barred-by-meaning = { $edition ->
@@ -138,7 +138,7 @@ director-differ-require = The first printing of the Laws of 2017 also let declar
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A although nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn
-director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. No text decides this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
+director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. The Laws do not decide this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
 director-differ-refused-pass = { $edition ->
     [2007] Law 30 does not set Law 16D aside for the declined pass. Taken literally, that lets { bridge-partner } know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
@@ -146,8 +146,8 @@ director-differ-refused-pass = { $edition ->
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
-    [2007] The declined pass made three passes after a call. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The declined pass made three passes after a call. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The declined pass was the third in a row. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The declined pass was the third in a row. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->
@@ -162,19 +162,19 @@ director-differ-second-open = If { $replacement } is accepted, nothing follows f
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised information, and Law 26A lifts that for comparable calls. Many directors still treat it as unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] The pass makes three passes after a call. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The pass makes three passes after a call. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The pass is the third in a row. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The pass is the third in a row. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
-director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. No text says what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
+director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
 # 31A1, 32: the turn has gone. $seat passed before it
-director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. No text says what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
+director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. The Laws do not say what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
 # 28B: partner called in turn after the call out of turn, and $seat after that
 director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)
-director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
+director-differ-over-double = The Laws do not say what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
-director-differ-overtaken = { bridge-lho } has neither accepted nor declined { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
+director-differ-overtaken = { bridge-lho } has neither accepted nor declined { $call }, and the auction has gone on. The Laws do not say what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
 # 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
 director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
 # 2007 30C: a pass out of turn over opponents’ artificial call ($call)

@@ -63,7 +63,7 @@ price-if-old-showed = If { $call } showed { $suits }
 # The same for a bid in notrump. $call (the withdrawn bid)
 price-if-old-natural = If { $call } was natural
 # Label: the bid of 27B1(a), where its name would tell what was meant.
-price-lowest-that-shows = The lowest bid that would show the same denomination
+price-lowest-that-shows = The lowest sufficient bid that would show the same denomination
 # Label: what keeps partner free by its meaning (27B1(b)).
 price-comparable = { $edition ->
     [2007] A call that means the same as { $call }, or something more precise

@@ -21,15 +21,15 @@ readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. For irre
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
 readings-specified-suit = When does a call specify a suit?
-readings-specified-suit-here = When all of its meanings promise three cards or more in it, or two or fewer. What is only usual, or denied, specifies nothing; “four cards in a major” specifies a suit that is not known.
-readings-specified-suit-else = Only suits that the player holds, with four cards or more; or already when the suit is likely.
+readings-specified-suit-here = When every meaning of the call promises length in the suit (three cards or more) or shortness (two or fewer). What is only usual, or denied, specifies nothing; “four cards in a major” specifies a suit that is not known.
+readings-specified-suit-else = Only suits of four cards or more that the player holds; or even a suit that is merely likely.
 
 readings-only-forbid = May declarer require a suit by Law 26B of 2017?
 readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s correction.
 readings-only-forbid-else = Under the first printing declarer may require or forbid a lead, and a club that plays by that printing may let declarer do so.
 
-readings-same-words-other-meaning = In 2007 a call repeated at the offender’s turn restricts no lead, unless the same words have a much different meaning. When are meanings much different?
-readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or no hand makes both.
+readings-same-words-other-meaning = In 2007 a call repeated at the offender’s turn brings no lead restriction, unless the same words have a much different meaning. When are meanings much different?
+readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or when no hand would make both.
 readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds it much different.
 
 readings-auction-goes-on-before-choice = After an insufficient bid, offender’s partner and then offender’s RHO, who is LHO’s partner, call before LHO has chosen, and nobody has called the director. May LHO still choose?
@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = The director may overlook a trifling share, 
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How close must two meanings be to be “similar”?
-readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit, or ignoring denials, brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure; up to half outside, the director decides. A club may set its own figures.
+readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit, or ignoring denials, brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure, but the director may find them so if at most half of the hands then lie outside. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = After a pass or a natural bid out of turn, the offender makes the same call in turn, and everybody has passed in between. Is it comparable?
@@ -145,7 +145,7 @@ readings-call-after-imposed-pass-here = Law 37B: the player had to pass at that 
 readings-call-after-imposed-pass-else = The turn has gone, so it is an ordinary call out of turn (Laws 29 to 32).
 
 readings-standing-without-acceptance = A bid by a player who had to pass stands because LHO has called over it. May offender’s partner use it?
-readings-standing-without-acceptance-here = The program says that no text decides it, and leaves it to the director. LHO is not offered a choice: the bid stands by the law itself.
+readings-standing-without-acceptance-here = The program says that the Laws do not decide it, and leaves it to the director. LHO is not offered a choice: by Law 37A the bid stands.
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, like every call that stands.
 
 readings-not-made-or-called-over = A call that cannot be accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?

@@ -136,7 +136,7 @@ settings-calls-yes = Yes, in a direct message
 settings-calls-no = No
 settings-order = What you choose with the question overrides your own settings, which override the server’s.
 
-## Answers to whoever may not change a setting, or cannot.
+## Answers to people who may not change a setting, or cannot.
 
 settings-unchanged = Nothing was changed.
 settings-unchanged-how = Choose at least one option. `/settings show` shows what is set.

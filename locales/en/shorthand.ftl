@@ -40,7 +40,7 @@ shorthand-replaces-nothing = “{ $word }” is for a call that replaces another
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
-shorthand-mark-without-call = “{ $word }” goes with a call, and there is no call here for it.
+shorthand-mark-without-call = “{ $word }” has no call with it. Write the call that it is about.
 shorthand-empty = I see no auction here. Write the calls, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.

@@ -10,7 +10,7 @@ why-heading = { $kind ->
     [bid-out-of-rotation] { bridge-offender }’s { $call }: bid out of turn
     [double-out-of-rotation] { bridge-offender }’s { $call }: call out of turn
     [change-of-call] { bridge-offender }’s { $call }: change of call
-    [unintended-call] { bridge-offender }’s { $call }: unintended call
+    [unintended-call] { bridge-offender }’s { $call }: said to be unintended
     [inadmissible-double] { bridge-offender }’s { $call }: not allowed
     [call-by-barred-player] { bridge-offender }’s { $call }: call by a player who had to pass
     [bid-above-seven] { bridge-offender }’s { $call }: bid above the seven level
@@ -77,13 +77,13 @@ why-comparable = { $edition ->
 }
 # The director's decision, about the same call made again. $edition (2007 or 2017)
 why-comparable-again = { $edition ->
-    [2007] The director found that { $the-call } now means the same as before, or something more precise.
-   *[2017] The director found that { $the-call } now is comparable to the one withdrawn.
+    [2007] The director found that the second { $call } means the same as the first, or something more precise.
+   *[2017] The director found the second { $call } comparable to the first.
 }
 # The director's decision, about the same call made again. $edition (2007 or 2017)
 why-not-comparable-again = { $edition ->
-    [2007] The director found that { $the-call } now means neither the same as before nor something more precise.
-   *[2017] The director found that { $the-call } now is not comparable to the one withdrawn.
+    [2007] The director found that the second { $call } means neither the same as the first nor something more precise.
+   *[2017] The director found the second { $call } not comparable to the first.
 }
 # The director's decision. $edition (2007 or 2017)
 why-not-comparable = { $edition ->

@@ -42,6 +42,6 @@ agreements-unknown = «{ $word }» er verken et kjent system eller en fil som ka
 agreements-preset = { $name }: { $name ->
     [five-card-majors] Femkorts major, sterk grand, svake toåpninger, inverterte minorer.
     [acol] Acol: firekorts major, svak grand, sterke hoppskift, svake toåpninger.
-    [strong-club] Sterk kløver: 1♣ 16+ med alle hender, femkorts major 11–15, grand 13–15.
+    [strong-club] Sterk kløver: 1♣ 16+ med alle fordelinger, femkorts major 11–15, grand 13–15.
    *[norwegian] Norsk standard: femkorts major, 1NT 15–17, firekorts ruter, 2♣ eneste kravåpning, svake toåpninger.
 }

@@ -124,7 +124,7 @@ choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
 choice-unintended-no-choice = { bridge-lho } velger, uten å rådføre seg med { bridge-seat }; se nedenfor.
 # Overskrift: § 25A er innvilget.
-choice-substitute = { bridge-offender } retter meldingen
+choice-substitute = Hvis { $the-call } var utilsiktet, retter { bridge-offender } meldingen
 # Tekst under den (§ 25A1). $edition (2007 eller 2017)
 choice-substitute-only = { $edition ->
     [2007] Meldingen kan bare rettes til den som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } gjør det uten betenkningstid; det er ikke lov å ombestemme seg.

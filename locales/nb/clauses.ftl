@@ -4,8 +4,10 @@
 ## § 16
 
 clause-2017-16C = Når en melding er trukket tilbake, kan den ikke-feilende siden bruke alt den fortalte. Den feilende siden kan ikke bruke noe av det.
+clause-2017-16C1 = Den ikke-feilende siden kan bruke all informasjon fra tilbaketrukne meldinger, både sine egne og motpartens.
 clause-2017-16C2 = For den feilende siden er enhver tilbaketrukket melding, egen eller motstanders, urettmessig informasjon: blant logiske alternativer kan spillerne ikke velge det som informasjonen peker mot.
 clause-2007-16D = { clause-2017-16C }
+clause-2007-16D1 = { clause-2017-16C1 }
 clause-2007-16D2 = { clause-2017-16C2 }
 
 ## § 17
@@ -58,7 +60,7 @@ clause-2017-72C = { clause-2007-23 }
 ## § 25
 
 clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. Hadde spilleren den i tankene, om så bare et øyeblikk, kan den ikke rettes.
-clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten utspillsrestriksjon. Den nye meldingen bedømmes så for seg.
+clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten utspillsrestriksjon. Den nye meldingen vurderes så for seg.
 clause-2017-25A4 = Makker har meldt siden: det er for sent å rette, og den utilsiktede meldingen behandles som tilsiktet.
 clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: den utilsiktede meldingen kan rettes så lenge meldeperioden varer, som regel frem til åpningsutspillet er vendt opp.
 clause-2017-25A6 = VM har meldt over en utilsiktet melding som så blir rettet: VM kan melde om igjen, og bare VMs side kan bruke det VMs første melding fortalte.
@@ -67,7 +69,7 @@ clause-2017-25B1 = VM godtar endringen, for eksempel ved å melde over den med v
 clause-2017-25B2 = VM godtar ikke endringen: den andre meldingen annulleres, den første blir stående, og § 26 kan gi utspillsrestriksjon.
 clause-2017-25B3 = Meldingen som faller bort, er lovlig informasjon bare for motparten (§ 16C).
 clause-2007-25A = { clause-2017-25A }
-clause-2007-25A1 = Inntil makker melder, kan en utilsiktet melding rettes til den som var ment, hvis spilleren gjør det uten betenkningstid når den oppdages. Den nye meldingen bedømmes så for seg.
+clause-2007-25A1 = Inntil makker melder, kan en utilsiktet melding rettes til den som var ment, hvis spilleren gjør det uten betenkningstid når den oppdages. Den nye meldingen vurderes så for seg.
 clause-2007-25A2 = { clause-2017-25A4 }
 clause-2007-25A3 = { clause-2017-25A5 }
 clause-2007-25A4 = { clause-2017-25A6 }
@@ -82,7 +84,7 @@ clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsre
 clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
 clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker har utspillet som motspiller, kan spillefører forlange eller forby en som ikke er vist lovlig. Forbudet gjelder så lenge makker er inne.
-clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en dobling utenfor tur: første gang makker har utspillet som motspiller, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
+clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en (re)dobling utenfor tur: første gang makker spiller ut i motspill, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
 
 ## § 27
 
@@ -99,7 +101,7 @@ clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det 
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: makker er ikke pålagt å passe.
+clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt ikke kunstige: makker er ikke pålagt å passe.
 clause-2007-27B1b = Den feilende avgir en melding som betyr det samme som det utilstrekkelige budet, eller noe mer nøyaktig som ligger helt innenfor: makker er ikke pålagt å passe.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
@@ -159,6 +161,7 @@ clause-2017-32A2b = Dobling eller redobling da HM var i tur uten at HM passet, e
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
+clause-2007-32 = En dobling eller redobling utenfor tur, uansett hva den viste: blir den annullert, kan § 26B gi utspillsrestriksjon.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-32B1 = { clause-2017-32A1 }
 clause-2007-32B2 = Dobling eller redobling da HM var i tur, og HM passer ikke: den feilende kan melde fritt, men makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
@@ -172,11 +175,11 @@ clause-2007-34 = { clause-2017-34 }
 
 ## § 36
 
-clause-2017-36A = VM har meldt over en dobling som § 19 forbyr: den og alt etter den annulleres, og den som var i tur, melder som om ingenting hadde skjedd. Utspillet er fritt.
-clause-2017-36B = VM har ikke meldt over doblingen som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe resten av meldingsforløpet.
+clause-2017-36A = VM har meldt over en dobling eller redobling som § 19 forbyr: den og alt etter den annulleres, og den som var i tur, melder som om ingenting hadde skjedd. Utspillet er fritt.
+clause-2017-36B = VM har ikke meldt over en dobling eller redobling som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe resten av meldingsforløpet.
 clause-2017-36B1 = VM har ikke meldt over en dobling eller redobling som § 19 forbyr: den annulleres.
 clause-2017-36B2 = I stedet for den forbudte doblingen kan den feilende avgi en hvilken som helst lovlig melding. Makker må passe resten av meldingsforløpet.
-clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst hva makkers pass ville føre til.
+clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst at makkers pass lett kunne skade motparten.
 clause-2017-36B4 = Den forbudte doblingen var også utenfor tur: den som var i tur, melder, den feilende kan melde fritt i tur, og makker må passe resten av meldingsforløpet.
 clause-2017-36C = Den forbudte doblingen ble oppdaget først da åpningsutspillet var vendt opp: resultatet føres uten doblingen.
 clause-2007-36A = { clause-2017-36A }

@@ -24,11 +24,11 @@ cli-help =
       agreements [NAVN]   lister opp de kjente systemene, eller skriver ut ett
       laws                lister opp lovpunktene og om programmet bruker dem
       readings            hva lovene lar stå åpent, og hvordan det leses her
-      quiz                spørsmål, og hvorfor hvert galt svar er galt
+      quiz                spørsmål, med begrunnelse for svaret
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
       health              sjekker om en bot er i drift
-      completions SKALL   skriver ut fullføringen for et skall
+      completions SKALL   skriver ut kommandofullføring for et skall
       manual              skriver ut manualsiden
 
     Valg
@@ -83,8 +83,8 @@ cli-help-rule =
       --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --editions          alle utgavene side om side; det som er likt, står én gang
-      --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
-                          inntil 5 ja, inntil 15 vurderer TL
+      --similar 5,15      grensene for «lignende», i prosent av hendene utenfor:
+                          inntil 5 er lignende, inntil 15 avgjør TL
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
@@ -152,6 +152,8 @@ cli-law-title = § { $law }: { $heading }
 cli-law-both = Lovene fra { $years }
 # director-please law, over en setning. $clause (adresse)
 cli-law-clause = § { $clause }
+# Det samme, over det som står i en paragraf før første ledd. $clause (paragrafens nummer)
+cli-law-introduction = § { $clause }, innledningen
 # director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
 cli-law-unknown = Jeg kjenner ikke noe lovpunkt «{ $text }». Nærmest: { $nearest }. Se director-please laws.
 # director-please law, for noe annet. $text (tekst)
@@ -172,11 +174,11 @@ cli-help-meaning =
     12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl,
                                        QT, TP)
     jevn  ujevn  4432  4=4=3=2  54(31) fordelingen
-    S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den
-                                       er
-    eller  ikke  unntatt (…)  vanligvis alternativer, det som benektes, og det som
-                                        ikke er lovet
-    gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
+    S>=H  lengst H  hold S  2/3 H      to farger sammenlignet; hvor god en farge er
+    eller  ikke  unntatt (…)  vanligvis alternativer, unntak, og det som er vanlig,
+                                        men ikke lovet
+    gf  inv  nf  stayman  relé  !2C    formålet; hender som ville ha meldt 2♣, er
+                                       holdt utenfor
     begge majorer  michaels            begge majorfarger; konvensjoner ved navn;
     kan være kort                      færre enn tre kort
 
@@ -198,8 +200,8 @@ cli-help-compare =
       --replacement BETYDNING  hva den nye meldingen viser
       --laws ÅR           utgaven av lovene
       --format json|text  JSON, eller et svar i ord
-      --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
-                          inntil 5 ja, inntil 15 vurderer TL
+      --similar 5,15      grensene for «lignende», i prosent av hendene utenfor:
+                          inntil 5 er lignende, inntil 15 avgjør TL
       --lang en|nb        språket
 # compare: a meaning is missing
 cli-compare-what = Si hva begge meldingene viser: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
@@ -224,7 +226,7 @@ cli-help-agreements =
     Linjer i en slik tekst:
     {"  [åpning]"}               meldingsforløpet så langt; [1M]: makker åpnet med en i
                              major
-      1H = 5+H 12-21 !1NT    en melding og hva den viser, uten hendene til 1NT
+      1H = 5+H 12-21 !1NT    en melding og hva den viser, uten hender som åpner 1NT
       P = resten             det ingen annen melding i delen viser
     {"  [1m (1S)]"}              motstandernes meldinger i parentes, passene deres
                              utelatt
@@ -286,7 +288,7 @@ cli-help-quiz =
                           ditt
       --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et
                           navn, en type, meldingene, = og fasiten; docs/quiz.md sier
-                          hvordan. Ingenting blir spurt hvis ikke alle fasitsvar
+                          hvordan. Ingen spørsmål stilles før alle fasitsvar
                           stemmer med lovene
       --check             sammen med --own: kontrollerer bare filen; avslutter med 2
                           hvis noe er galt
@@ -346,7 +348,8 @@ cli-help-health =
 cli-help-completions =
     director-please completions SKALL
 
-    Skriver ut fullføringen for et skall: bash, elvish, fish, powershell eller zsh.
+    Skriver ut kommandofullføring for et skall: bash, elvish, fish, powershell
+    eller zsh.
 
     director-please completions bash > \
       ~/.local/share/bash-completion/completions/director-please

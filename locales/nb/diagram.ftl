@@ -19,6 +19,8 @@ diagram-irregular = { $kind ->
 }
 # Tegnet ×, når alle slike meldinger er trukket tilbake.
 diagram-withdrawn = trukket tilbake
+# Det samme, når TL ennå skal finne at meldingen var utilsiktet (§ 25A).
+diagram-withdrawn-if-unintended = trukket tilbake hvis utilsiktet
 # Tegnet ×, når alle slike meldinger er annullert.
 diagram-cancelled = annullert
 # Tegnet ×, når det er meldinger av begge slag.

@@ -10,17 +10,17 @@ director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fir
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når makker må passe på grunn av en tidligere uregelmessighet.
 director-replacements-barred = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når en annen feil av samme spiller kan binde makker.
 director-replacements-new = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->
@@ -49,10 +49,10 @@ director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } telle
 # $edition (2007 eller 2017)
 director-test = { $edition ->
     [2007] Spør { bridge-offender }, borte fra bordet, hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle som nå avgir { $a-replacement }, også ha meldt { $call } med samme hånd?
-   *[2017] Spør { bridge-offender }, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+   *[2017] Spør { bridge-offender }, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær romslig; resultatet kan justeres etterpå.
 }
 # Det samme når begge meldingene er like, to doblinger eller to passer.
-director-test-alike = Spør { bridge-offender }, borte fra bordet, hva den første meldingen ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+director-test-alike = Spør { bridge-offender }, borte fra bordet, hva den første meldingen ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær romslig; resultatet kan justeres etterpå.
 # Ingen er bundet. $number (hvor mye som binder noen fra før)
 director-tell-free = { $number ->
     [0] Si til alle fire: meldingsforløpet fortsetter, det blir ingen restriksjoner, og { $call } er lovlig informasjon for alle.
@@ -138,7 +138,7 @@ director-differ-require = I første opplag av 2017-lovene kunne spillefører ogs
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
 # § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
-director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
+director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Lovene avgjør ikke dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
     [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
@@ -146,8 +146,8 @@ director-differ-refused-pass = { $edition ->
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje på rad. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje etter en melding. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje etter en melding. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
@@ -162,19 +162,19 @@ director-differ-second-open = Godtas { $replacement }, får det ingen følger, m
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] Passen er den tredje etter en melding. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen er den tredje etter en melding. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen er den tredje på rad. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen er den tredje på rad. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
-director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
+director-differ-not-repeated = { bridge-offender } avga { $a-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Lovene sier ikke hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
 # § 31A1, § 32: turen er forbi. $seat passet før den
-director-differ-turn-gone = { bridge-offender } skulle ha gjentatt { $the-call }, men har mistet den turen. Ingen lovtekst sier hva som følger. Her får det ingen følger; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
+director-differ-turn-gone = { bridge-offender } skulle ha gjentatt { $the-call }, men har mistet den turen. Lovene sier ikke hva som følger. Her får det ingen følger; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
-director-differ-over-double = Ingen lovtekst sier hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
+director-differ-over-double = Lovene sier ikke hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
 # § 27: ingen valgte om budet før meldingene fortsatte
-director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingsforløpet har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
+director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingsforløpet har fortsatt. Lovene sier ikke hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
 # 2007 § 31A2(a): benevnelsen gjentas, og § 26 gir utspillsrestriksjon likevel
 director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
 # 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)

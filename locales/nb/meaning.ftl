@@ -42,7 +42,7 @@ meaning-problem = { $kind ->
 meaning-expected = Forventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
-    [unit] det tallet teller (en farge, hp, ess eller tapere)
+    [unit] hva tallet teller (en farge, hp, ess eller tapere)
     [suit] en farge: S H R K, M for en majorfarge, m for en minorfarge
     [number] et tall foran fargen: 5+H
     [rising-range] et intervall fra det laveste tallet til det høyeste

@@ -63,7 +63,7 @@ price-if-old-showed = Hvis { $call } viste { $suits }
 # Det samme for et bud i grand. $call (det tilbaketrukne budet)
 price-if-old-natural = Hvis { $call } var naturlig
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
-price-lowest-that-shows = Det laveste budet som viser samme benevnelse
+price-lowest-that-shows = Det laveste tilstrekkelige budet som viser samme benevnelse
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).
 price-comparable = { $edition ->
     [2007] En melding med samme betydning som { $call }, eller en mer nøyaktig

@@ -21,8 +21,8 @@ readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Ette
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
-readings-specified-suit-here = Når alle betydningene lover tre kort eller flere i fargen, eller to eller færre. Det som bare er vanlig, eller som benektes, spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
-readings-specified-suit-else = Bare farger som spilleren har, med fire kort eller flere; eller alt når fargen er sannsynlig.
+readings-specified-suit-here = Når alle betydningene lover lengde i fargen (tre kort eller flere) eller korthet (to eller færre). Det som bare er vanlig, eller som benektes, spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
+readings-specified-suit-else = Bare farger på fire kort eller mer som spilleren har; eller også en farge som bare er sannsynlig.
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?
 readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet paragrafen.
@@ -44,16 +44,16 @@ readings-free-bid-information = Gir det tilbaketrukne budet makker lovlig inform
 readings-free-bid-information-here = Ja. Den nye meldingen forteller alt budet fortalte, så det er ingenting igjen som kan være urettmessig.
 readings-free-bid-information-else = Nei. Ingen paragraf setter § 16D2 til side, så informasjonen er urettmessig.
 
-readings-same-meaning-trifle = Den nye meldingen har noen få hender som ikke ville gitt det utilstrekkelige budet. Kan makker likevel melde fritt etter § 27B1(b) i 2007-lovene?
+readings-same-meaning-trifle = Noen få av hendene som avgir den nye meldingen, ville ikke ha avgitt det utilstrekkelige budet. Kan makker likevel melde fritt etter § 27B1(b) i 2007-lovene?
 readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik WBFs lovkomité åpnet for i 2008, med § 27D i bakhånd. Er andelen større, må makker passe.
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
-readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. Opp til 15 %, eller når ett kort mer eller mindre i en farge, eller å se bort fra det som benektes, er nok til å komme ned dit, avgjør TL. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet; er inntil halvparten utenfor, avgjør TL. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. TL avgjør når inntil 15 % ligger utenfor. TL avgjør også når det blir så få om ett kort mer eller mindre i en farge, eller det som benektes, ses bort fra. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet, men TL kan finne at de er det hvis inntil halvparten av hendene da ligger utenfor. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom. Er den sammenlignbar?
-readings-same-call-again-here = Ja. Det har samme betydning; TL trenger ikke spørres.
+readings-same-call-again-here = Ja. Den har samme betydning; TL trenger ikke å spørres.
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
 readings-usual-meaning = En spiller avgir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
@@ -145,7 +145,7 @@ readings-call-after-imposed-pass-here = § 37B: Spilleren var pålagt å passe i
 readings-call-after-imposed-pass-else = Turen er gått videre, så det er en vanlig melding utenfor tur (§ 29 til § 32).
 
 readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å passe, blir stående fordi VM har meldt over det. Kan den feilendes makker bruke det?
-readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
+readings-standing-without-acceptance-here = Programmet sier at lovene ikke avgjør det, og overlater det til TL. VM tilbys ikke noe valg: etter § 37A blir budet stående.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
 readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?

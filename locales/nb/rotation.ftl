@@ -106,9 +106,9 @@ rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så melding
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Under overskriften. Den feilende endret $call til $the-replacement.
-rotation-second-withdrawn = En melding fra { bridge-lho } godtar { $the-call }, om ikke { bridge-lho } sier at den er over { $the-replacement } (§ 25B1). { bridge-partner } får ikke bruke meldingen som faller bort.
+rotation-second-withdrawn = Melder { bridge-lho }, er { $the-call } godtatt, med mindre { bridge-lho } sier at meldingen er avgitt over { $the-replacement } (§ 25B1). { bridge-partner } får ikke bruke meldingen som faller bort.
 # Det samme, når $lho selv er i tur.
-rotation-second-withdrawn-own = { bridge-lho } er selv i tur og må si om meldingen godtar { $the-call }, er over { $the-replacement } (§ 25B1) eller bare er i egen tur (§ 28B). { bridge-partner } får ikke bruke meldinger som faller bort.
+rotation-second-withdrawn-own = { bridge-lho } er selv i tur og må si om meldingen godtar { $the-call }, er avgitt over { $the-replacement } (§ 25B1) eller bare er avgitt i egen tur (§ 28B). { bridge-partner } får ikke bruke meldinger som faller bort.
 # Ved «Godta»: den første av to meldinger utenfor tur. $number (hvor mye som binder noen fra før)
 rotation-accept-first = { $number ->
     [0] { $the-call } blir stående som om den var avgitt i tur, og det blir ingen restriksjoner.

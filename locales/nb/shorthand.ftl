@@ -45,7 +45,7 @@ shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i 
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
-shorthand-mark-without-call = «{ $word }» hører til en melding, men her står det ingen melding.
+shorthand-mark-without-call = «{ $word }» står uten en melding. Skriv meldingen det gjelder.
 shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.

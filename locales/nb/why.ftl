@@ -10,7 +10,7 @@ why-heading = { $kind ->
     [bid-out-of-rotation] { bridge-offender }s { $call }: bud utenfor tur
     [double-out-of-rotation] { bridge-offender }s { $call }: melding utenfor tur
     [change-of-call] { bridge-offender }s { $call }: endring av melding
-    [unintended-call] { bridge-offender }s { $call }: utilsiktet melding
+    [unintended-call] { bridge-offender }s { $call }: skal ha vært utilsiktet
     [inadmissible-double] { bridge-offender }s { $call }: ikke tillatt
     [call-by-barred-player] { bridge-offender }s { $call }: melding fra en spiller som var pålagt å passe
     [bid-above-seven] { bridge-offender }s { $call }: bud på mer enn sju trekk
@@ -77,13 +77,13 @@ why-comparable = { $edition ->
 }
 # TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
 why-comparable-again = { $edition ->
-    [2007] TL kom til at { $the-call } nå betyr det samme som før, eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-call } nå er sammenlignbar med den som ble trukket tilbake.
+    [2007] TL kom til at den andre meldingen ({ $call }) betyr det samme som den første, eller noe mer nøyaktig.
+   *[2017] TL kom til at den andre meldingen ({ $call }) er sammenlignbar med den første.
 }
 # TLs avgjørelse om den samme meldingen avgitt på nytt. $edition (2007 eller 2017)
 why-not-comparable-again = { $edition ->
-    [2007] TL kom til at { $the-call } nå verken betyr det samme som før eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-call } nå ikke er sammenlignbar med den som ble trukket tilbake.
+    [2007] TL kom til at den andre meldingen ({ $call }) verken betyr det samme som den første eller noe mer nøyaktig.
+   *[2017] TL kom til at den andre meldingen ({ $call }) ikke er sammenlignbar med den første.
 }
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-not-comparable = { $edition ->

@@ -98,7 +98,12 @@ fn section(group: &[&Entry], language: Language) -> Option<Section> {
     };
     let out = || say(language, "laws-not-used", &[("reason", &clause_out(first, language))]);
     let says = clause_says(first.clause, language).unwrap_or_else(out);
-    let heading = say(language, "cli-law-clause", &[("clause", &clauses)]);
+    // What a law says before its first section has no address of its own.
+    let law = first.clause.law();
+    let of_law = first.clause.edition().index().iter().filter(|entry| entry.clause.law() == law);
+    let is_introduction = clauses == law.to_string() && of_law.count() > 1;
+    let id = if is_introduction { "cli-law-introduction" } else { "cli-law-clause" };
+    let heading = say(language, id, &[("clause", &clauses)]);
     Some(Section { heading, text: vec![says], ..Section::default() })
 }
 

@@ -68,6 +68,7 @@ messages! {
     // Under the auction: what the signs mean.
     SignIrregular "diagram-irregular" { kind: Kind }
     SignWithdrawn "diagram-withdrawn" {}
+    SignWithdrawnIfUnintended "diagram-withdrawn-if-unintended" {}
     SignCancelled "diagram-cancelled" {}
     SignGone "diagram-gone" {}
     SignSubstituted "diagram-substituted" {}
@@ -139,7 +140,7 @@ messages! {
     UnintendedYesAgain "choice-unintended-yes-again" { lho: Seat, call: Call }
     UnintendedNo "choice-unintended-no" { call: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
-    Substitute "choice-substitute" { offender: Seat }
+    Substitute "choice-substitute" { offender: Seat, call: Call }
     SubstituteOnly "choice-substitute-only" { offender: Seat, call: Call, edition: Edition }
     SubstituteUntilPartner "choice-substitute-until-partner" { partner: Seat }
     SubstituteUntilLead "choice-substitute-until-lead" {}

@@ -179,6 +179,11 @@ fn is_irregular(case: &Case<'_>, place: usize, call: &RuledCall) -> bool {
     case.place == place || (place > case.place && call.by == case.offender && Some(call.call) == second)
 }
 
+/// Law 25A: whether the call may be corrected, if the director finds that it was unintended.
+fn is_open_slip(case: &Case<'_>) -> bool {
+    case.incident.kind == Kind::UnintendedCall && case.option().is_some()
+}
+
 /// What kind of irregularity the diagram names: every call out of turn is just that.
 fn kind(case: &Case<'_>) -> Kind {
     if case.subject() == Subject::Rotation { Kind::BidOutOfRotation } else { case.incident.kind }
@@ -279,6 +284,7 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>], alert: Alert, turn: Option<Cell>)
     let has = |status| ruling.calls.iter().any(|call| call.status == status);
     let gone = match (has(CallStatus::Withdrawn), has(CallStatus::Cancelled)) {
         (true, true) => Some(Message::SignGone {}),
+        (true, false) if cases.iter().any(is_open_slip) => Some(Message::SignWithdrawnIfUnintended {}),
         (true, false) => Some(Message::SignWithdrawn {}),
         (false, true) => Some(Message::SignCancelled {}),
         (false, false) => None,

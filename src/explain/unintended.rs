@@ -18,7 +18,7 @@ use crate::{
 pub(super) fn part(case: &Case<'_>) -> Part {
     let offender = case.offender;
     let intended = Line::labelled(Message::IfIntended { call: case.call }, if_intended(case));
-    Part::headed(Message::Substitute { offender }).with_text(conditions(case)).with_lines([intended])
+    Part::headed(Message::Substitute { offender, call: case.call }).with_text(conditions(case)).with_lines([intended])
 }
 
 /// What the call then is: irregular by another law, or the last of the auction.

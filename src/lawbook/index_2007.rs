@@ -20,7 +20,7 @@ index! { Edition::Laws2007;
     L16C2 "16C2" Out(OutReason::NotInTheRecord);
     L16C3 "16C3" Out(OutReason::NotInTheRecord);
     L16D "16D" Cited;
-    L16D1 "16D1" Out(OutReason::NotInTheRecord);
+    L16D1 "16D1" Cited;
     L16D2 "16D2" Cited;
 
     L17A "17A" Out(OutReason::Play);
@@ -104,7 +104,7 @@ index! { Edition::Laws2007;
     L31A2B "31A2(b)" Encoded;
     L31B "31B" Encoded;
 
-    L32 "32" Out(OutReason::Explains);
+    L32 "32" Cited;
     L32A "32A" Encoded;
     L32B1 "32B1" Encoded;
     L32B2 "32B2" Encoded;

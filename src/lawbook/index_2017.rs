@@ -17,7 +17,7 @@ index! { Edition::Laws2017;
     L16B2 "16B2" Out(OutReason::NotInTheRecord);
     L16B3 "16B3" Out(OutReason::NotInTheRecord);
     L16C "16C" Cited;
-    L16C1 "16C1" Out(OutReason::NotInTheRecord);
+    L16C1 "16C1" Cited;
     L16C2 "16C2" Cited;
     L16D1 "16D1" Out(OutReason::NotInTheRecord);
     L16D2 "16D2" Out(OutReason::NotInTheRecord);

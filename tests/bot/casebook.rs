@@ -192,7 +192,7 @@ fn without_words(mut ruling: Value) -> Value {
 }
 
 #[tokio::test]
-async fn everybody_sees_what_he_may() {
+async fn everybody_sees_what_they_may() {
     let club = Club::new("en-US", true).await;
     let card = club.asks(OPENER, "1H P 1H ib", false).await;
     let one = [("number", json!(1))];

@@ -265,7 +265,7 @@ async fn older(database: &Database) {
 on_both!(an_older_card_is_drawn_as_the_case_stands, |database| older(database).await);
 
 /// Somebody else's press changes nothing, and they may start their own.
-async fn of_his_own(database: &Database) {
+async fn of_their_own(database: &Database) {
     let mut table = Table::set(database, "en-US").await;
     let shared = [events::option("share", true.into())];
     let public = table.does(SOUTH, events::ruling("1H P 1H ib", &shared, "en-GB", "en-US")).await;
@@ -283,7 +283,7 @@ async fn of_his_own(database: &Database) {
     table.discord.assert_satisfied();
 }
 
-on_both!(somebody_else_starts_his_own, |database| of_his_own(database).await);
+on_both!(somebody_else_starts_their_own, |database| of_their_own(database).await);
 
 /// What the offender meant is for directors, until they have chosen.
 async fn in_confidence(database: &Database) {

@@ -92,7 +92,7 @@ fn a_server_has_more_room_and_typing_has_its_own() {
 }
 
 #[test]
-fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
+fn a_channel_has_thirty_messages_a_minute_no_matter_who_asks() {
     let limits = RateLimiter::new(NonZeroU32::new(60));
     let start = Instant::now();
     let server = Place::Server(21);
@@ -155,7 +155,7 @@ fn refusals_are_few_for_a_person_and_for_a_server() {
         may
     };
     assert_eq!((0..100).filter(|nth| tried(1, 1000 + nth, start)).count(), 20, "by one person, anywhere");
-    assert_eq!((0..100).filter(|nth| tried(2000 + nth, 7, start)).count(), 20, "in one server, whoever asks");
+    assert_eq!((0..100).filter(|nth| tried(2000 + nth, 7, start)).count(), 20, "in one server, no matter who asks");
     assert!(refused.may_try(Some(Person(9)), Place::Server(8), start));
     assert!(!refused.may_try(None, Place::Server(7), start), "a log, or a card");
     assert!(refused.may_try(None, Place::Server(1001), start));
@@ -217,7 +217,7 @@ async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
         assert!(content(&discord.response(&ask()).await).contains(ruled));
         let refused = discord.response(&ask()).await;
         assert!(content(&refused).contains(wait) && !content(&refused).contains(ruled), "{refused}");
-        assert_eq!(refused["data"]["flags"], 64, "for whoever asked");
+        assert_eq!(refused["data"]["flags"], 64, "for the person who asked");
         assert!(content(&refused).chars().count() < 120, "{refused}");
         // Typing has its own room; beyond that nothing is offered.
         let mut offered = Vec::new();

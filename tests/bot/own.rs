@@ -163,7 +163,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     assert!(problems.iter().all(|problem| problem.starts_with("no such route: GET /attachments/")), "{problems:#?}");
 });
 
-on_both!(whoever_presses_anything_under_a_question_has_had_it, |database| {
+on_both!(a_person_who_presses_anything_under_a_question_has_had_it, |database| {
     let game = Game::begin(database, "en-US").await;
     give_text(&game, MANAGER, FIRST).await;
     let card = game.quiz(PLAYER, "play", &only_own()).await;

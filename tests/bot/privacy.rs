@@ -173,7 +173,7 @@ async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
 }
 
 #[tokio::test]
-async fn an_erased_players_cases_stay_for_the_directors_and_his_own_are_gone() {
+async fn an_erased_players_cases_stay_for_the_directors_and_their_own_are_gone() {
     let discord = Discord::start().await;
     let file = session_file();
     let bot = Program::start_with(&discord, &file);

@@ -213,7 +213,7 @@ async fn a_full_case_takes_no_more_from_the_table() {
 
 /// A case of a server is for its members, and nobody learns from elsewhere that it is there.
 #[tokio::test]
-async fn whoever_has_left_has_no_rights() {
+async fn a_person_who_has_left_has_no_rights() {
     let discord = Discord::start().await;
     let database = Database::sqlite();
     let _bot = Program::start_on(&discord, &session_file(), &database.url());

@@ -82,7 +82,7 @@ async fn taken_over(database: &Database) {
     discord.assert_satisfied();
 }
 
-on_both!(each_event_is_answered_once_whoever_is_at_work, |database| taken_over(database).await);
+on_both!(each_event_is_answered_once_whichever_process_is_at_work, |database| taken_over(database).await);
 
 /// A Discord that takes everything and says nothing: what was begun is left to the next process.
 #[tokio::test]

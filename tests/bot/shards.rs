@@ -170,7 +170,7 @@ on_both!(two_processes_share_the_work, |database| {
 
 /// For as long as both are there, both are told everything.
 #[tokio::test]
-async fn whoever_divides_the_bot_anew_can_start_the_new_before_he_stops_the_old() {
+async fn new_shards_can_start_before_the_old_ones_stop() {
     let Some(database) = Database::postgres("shards_divided_anew").await else { return };
     let (discord, sessions) = (discord(2).await, [session_file(), session_file()]);
     let old = start(&discord, &sessions[0], &database.url(), "0/1");

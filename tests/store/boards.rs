@@ -51,7 +51,7 @@ async fn astray(database: &Database) -> Vec<String> {
     database.texts(astray).await
 }
 
-on_both!(whoever_opts_out_while_answers_are_counted_is_on_no_board, |database| {
+on_both!(people_who_opt_out_while_answers_are_counted_are_on_no_board, |database| {
     let stores = [Arc::new(database.open().await), Arc::new(database.open().await)];
     for round in 0..8u64 {
         // Each counts for the first time: no line of theirs is there yet.
@@ -80,7 +80,7 @@ on_both!(whoever_opts_out_while_answers_are_counted_is_on_no_board, |database| {
     assert_eq!(astray(database).await, Vec::<String>::new());
 });
 
-on_both!(whoever_is_erased_while_answers_are_counted_leaves_nothing, |database| {
+on_both!(people_who_are_erased_while_answers_are_counted_leave_nothing, |database| {
     let stores = [Arc::new(database.open().await), Arc::new(database.open().await)];
     for round in 0..8u64 {
         let people = round * 100 + 1..=round * 100 + 60;

@@ -106,7 +106,7 @@ async fn press_at_once(stores: &[Arc<Store>; 2], case: CaseId) {
     assert_eq!(done, 1);
 }
 
-on_both!(whoever_writes_gets_a_turn_however_slow_others_are, |database| {
+on_both!(every_writer_gets_a_turn_however_slow_others_are, |database| {
     let stores = [Arc::new(database.open().await), Arc::new(database.open().await)];
     let id = stores[0].open_case(&new_case(SERVER, ASKER, "i")).await.unwrap().id;
     let tasks = (0..8).map(|task| {

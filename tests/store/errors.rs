@@ -57,7 +57,7 @@ on_both!(tables_of_a_later_version_are_left_alone, |database| {
     assert!(matches!(error, StoreError::Newer { found: 1000, .. }), "{error}");
 });
 
-on_both!(whoever_stops_waiting_leaves_nothing_behind, |database| {
+on_both!(a_caller_who_stops_waiting_leaves_nothing_behind, |database| {
     let store = database.open().await;
     let id = store.open_case(&new_case(SERVER, ASKER, "i")).await.unwrap().id;
     let stamp = Stamp { case: id, by: ASKER, at: 1 };

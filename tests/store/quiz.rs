@@ -181,7 +181,7 @@ on_both!(boards_and_streaks_are_what_the_answers_come_to, |database| {
     assert!(wanted.iter().all(|key| seasons.iter().any(|season| season == key)), "{seasons:?}");
 });
 
-on_both!(private_questions_are_on_no_board_and_whoever_opts_out_neither, |database| {
+on_both!(private_questions_and_people_who_opt_out_are_on_no_board, |database| {
     let store = database.open().await;
     for (number, public) in [(1, true), (2, false), (3, true)] {
         let id = store.ask(&NewRound { public, ..new_round(format!("i{number}")) }).await.unwrap().id;
@@ -260,7 +260,7 @@ on_both!(one_process_posts_the_daily_question, |database| {
     assert_eq!(taken.len(), 1);
     let first = taken[0].round.clone();
     assert_eq!((first.id.number, first.daily, first.is_daily, first.by), (1, None, true, None));
-    assert_eq!(posters(monday, 159).await, [], "whoever took it is still at it");
+    assert_eq!(posters(monday, 159).await, [], "the process that took it is still at it");
     // It ended before it could post: somebody else does, the same question.
     let again = posters(monday, 160).await;
     assert_eq!((again.len(), &again[0].round.terms), (1, &first.terms));

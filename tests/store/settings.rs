@@ -139,7 +139,7 @@ on_both!(what_a_person_sets_comes_back, |database| {
     assert_eq!(store.person(DIRECTOR).await.unwrap(), PersonSettings::default());
 });
 
-on_both!(of_many_people_everybody_has_what_he_set, |database| {
+on_both!(of_many_people_everybody_has_what_they_set, |database| {
     let store = database.open().await;
     // More than are kept in memory at once.
     database

@@ -50,7 +50,7 @@ const FOR_DIRECTORS: [&str; 30] = [
 ];
 
 /// The cases of which the gallery shows why; one for each way a ruling can go.
-const FOR_WHY: [&str; 16] = [
+const FOR_WHY: [&str; 21] = [
     "open-after-overcall",
     "lowest-in-the-same-suit",
     "another-suit",
@@ -67,6 +67,11 @@ const FOR_WHY: [&str; 16] = [
     "simultaneous-the-player-in-turn-counts-first",
     "lho-has-called-over-the-double",
     "bid-by-a-silenced-player",
+    "pass-before-any-bid-at-rhos-turn",
+    "accepted-by-a-lower-bid-than-before",
+    "inadmissible-and-out-of-turn",
+    "bid-above-seven",
+    "double-by-a-defender",
 ];
 
 fn page(case: &Case, edition: Edition, language: Language, reader: Reader) -> String {

@@ -139,7 +139,7 @@ fn no_page_tells_as_done_what_is_open_or_frees_what_it_withholds() {
 }
 
 #[test]
-fn the_players_page_asks_nobody_what_he_meant() {
+fn the_players_page_asks_nobody_what_they_meant() {
     let open = record("1H P 1H", Edition::Laws2017);
     let page = |reader| {
         let text = all_text(&locale::page(&explanation(&open, reader), Language::English));

@@ -128,7 +128,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     game.discord.assert_satisfied();
 });
 
-on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gone, |database| {
+on_both!(people_who_opt_out_are_not_shown_and_people_who_are_erased_are_gone, |database| {
     let game = Game::begin(database, "en-US").await;
     says(&game.quiz(EAST, "opt_out", &[]).await, &["Leaderboards no longer show you"]);
     let card = game.quiz(EAST, "play", &[]).await;

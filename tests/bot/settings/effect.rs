@@ -105,7 +105,7 @@ async fn the_server_says_who_sees_answers_unless_the_question_does() {
 }
 
 #[tokio::test]
-async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() {
+async fn a_call_for_the_director_goes_to_the_log_and_to_directors_who_want_to_know() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     discord.lock().members.insert(DIRECTOR.id.to_owned(), vec![ROLE.to_owned()]);
@@ -161,7 +161,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
 }
 
 #[tokio::test]
-async fn whoever_is_a_director_by_the_settings_directs() {
+async fn a_director_by_the_settings_directs() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     let shared = asks(&discord, PLAYER, INSUFFICIENT, &[option("share", json!(true))]).await;

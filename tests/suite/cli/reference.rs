@@ -44,7 +44,9 @@ fn a_clause_is_explained_however_its_address_is_written() {
     assert!(editions.starts_with("The Laws of "), "{}", agreed.output);
     assert!(Edition::ALL.iter().all(|edition| editions.contains(edition.year())), "{editions}");
     assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
-    assert!(run(&["law", "28"], "").output.contains("Law 28\n  Not used in rulings: it only explains"));
+    // A law without sections has no introduction.
+    assert!(run(&["law", "33"], "").output.contains("\nLaw 33\n"));
+    assert!(run(&["law", "28"], "").output.contains("Law 28, introduction\n  Not used in rulings: it only explains"));
 }
 
 #[test]

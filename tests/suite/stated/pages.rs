@@ -36,8 +36,8 @@ fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
         ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet viser hjerter:"),
         (
             "2NT P 2D(H) ib",
-            "The lowest bid that would show the same denomination",
-            "Det laveste budet som viser samme benevnelse",
+            "The lowest sufficient bid that would show the same denomination",
+            "Det laveste tilstrekkelige budet som viser samme benevnelse",
         ),
     ] {
         assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");
