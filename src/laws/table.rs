@@ -165,7 +165,7 @@ impl Table {
         let side = [call.by, call.by.partner()];
         let calls = self.calls.iter().take(call.place).map(|call| &call.ruled).filter(|call| side.contains(&call.by));
         let is_call = |ruled: &&RuledCall| ruled.by != call.by || ruled.status != CallStatus::Withdrawn;
-        let last = calls.filter(|ruled| ruled.origin == Origin::Made).filter(is_call).next_back();
+        let last = calls.filter(|ruled| ruled.origin == Origin::Made).rfind(is_call);
         last.is_some_and(|last| last.by != call.by)
     }
 
