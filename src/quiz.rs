@@ -55,7 +55,7 @@ pub use sort::{BarSort, Sort};
 pub(crate) use tell::question_sentence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use topic::{Topic, law_of};
-pub use walk::Questions;
+pub use walk::{Questions, exam};
 pub use what_if::{Turned, turned};
 
 use crate::{
@@ -150,10 +150,7 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     {
         return Some(question);
     }
-    let has_any = |kind: &Kind| !plots(*kind, wanted.law).is_empty();
-    let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
-    let is_wanted = |kind: &Kind| wanted.kind.is_none_or(|wanted| wanted == *kind);
-    let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(is_wanted).filter(of_level).filter(has_any).collect();
+    let kinds = kinds(&wanted);
     let (families, tries) = match wanted.law {
         None => (FAMILIES, TRIES),
         Some(_) => (FAMILIES_OF_A_LAW, TRIES_OF_A_LAW),
@@ -166,6 +163,18 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
         }
     }
     None
+}
+
+/// The kinds of the questions that are wanted.
+fn kinds(wanted: &Wanted) -> Vec<Kind> {
+    let editions = || Edition::LATEST.into_iter().filter(|one| wanted.edition.is_none_or(|edition| edition == *one));
+    let has = |kind, level| editions().any(|edition| !balance::answers(kind, level, edition).is_empty());
+    let is_wanted = |kind: &Kind| {
+        wanted.kind.is_none_or(|wanted| wanted == *kind)
+            && wanted.level.is_none_or(|level| has(*kind, level))
+            && !plots(*kind, wanted.law).is_empty()
+    };
+    Kind::ALL.iter().copied().filter(is_wanted).collect()
 }
 
 /// What can go wrong in a question of this kind that may be about this law.
@@ -249,10 +258,10 @@ fn is_disputed(kind: Kind, table: &Table) -> bool {
     let is_both = |incident: &Incident| {
         incident.kind == Irregularity::CallByBarredPlayer && !claim::is_in_turn(&table.record, incident)
     };
-    !is_natural
-        || odd > ODD
-        || is_chain
-        || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident) || is_both(incident))
+    // Who plays does not hang on who lost a turn.
+    let is_no_skip = |one: &Incident| kind != Kind::Contract && reason::is_accepted_in_turn(table, one);
+    let is_argued = |one: &Incident| reason::is_third_pass(table, one) || is_both(one) || is_no_skip(one);
+    !is_natural || odd > ODD || is_chain || table.ruling.incidents.iter().any(is_argued)
 }
 
 /// The most irregular calls that a reader can follow.

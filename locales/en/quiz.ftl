@@ -1,4 +1,4 @@
-### The quiz: what is asked, the choices, and the answer with the reason against every other choice.
+### The quiz: what is asked, the choices, and the answer: why it is right, and what is against the others.
 ### $offender, $partner, $lho, $seat, $declarer (seats); $side (side); $call, $replacement, $over (calls in words)
 ### $nth (which of the player’s calls of that name; 0 where the name alone tells); $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
 
@@ -39,7 +39,7 @@ quiz-just-before = The call before it was { bridge-seat }’s { $call }.
 quiz-nobody-had-called = Nobody had called yet.
 # Law 28. $which (before whom), $seat: whose turn it was, or who had to pass
 quiz-called-first = { $which ->
-    [pass] { bridge-seat } had to pass; { bridge-offender } called without waiting for that: { $call }.
+    [pass] { bridge-seat } had to pass; without waiting for that pass, { bridge-offender } called: { $call }.
    *[turn] { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
 }
 # A bid or double by a player who had to pass.
@@ -63,6 +63,7 @@ quiz-chosen = { $which ->
 # The offender's call in place of the other one.
 # $which (what they did)
 quiz-replaced = { $which ->
+    [again] { bridge-offender } then made the same call again.
     [passed] { bridge-offender } passed instead.
     [doubled] { bridge-offender } doubled instead.
     [redoubled] { bridge-offender } redoubled instead.
@@ -96,7 +97,7 @@ quiz-ask = { $which ->
    *[editions] Who must pass from here on, and what changed in 2017?
 }
 # The choices are calls.
-quiz-ask-free = Which call in place of { $call } certainly leaves { bridge-partner } unrestricted, whatever the director thinks?
+quiz-ask-free = Which call in place of { $call } is certain to leave { bridge-partner } unrestricted, without any decision by the director?
 # $declarer plays, $seat is the offender's partner
 quiz-ask-lead = What may { bridge-declarer } do the first time { bridge-seat } is on lead?
 # $edition (2007 or 2017)
@@ -175,10 +176,10 @@ quiz-all-in-order = None: every call is in order
 quiz-unchanged = No change: { quiz-bar }
 # Who has to pass under an edition. $which (how long)
 quiz-under = { $edition }: { quiz-bar }.
-# The first line. $which (whether somebody has answered, and how), $text (the right letter)
+# The first line. $which (whether somebody has answered, and how), $chosen (their letter), $text (the right letter)
 quiz-answer = { $which ->
     [right] Correct: { $text }.
-    [wrong] Not quite. The answer is { $text }.
+    [wrong] Not quite. You answered { $chosen }; the answer is { $text }.
    *[unanswered] The answer is { $text }.
 }
 # Heading. $which (over what)
@@ -218,18 +219,20 @@ quiz-condition = { $which ->
     [called] { bridge-seat } had made that call, not { bridge-offender }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
     [passed-for] { bridge-seat } had passed, and not bid { $replacement }
+    [bid-over] { bridge-seat } had bid { $call }, and not passed
+    [doubled-over] { bridge-seat } had doubled, and not passed
+    [undoubled] { bridge-seat } had not doubled
     [passed-first] { bridge-seat } had passed first
     [two-passed-first] { bridge-seat } and the next player had passed first
     [three-passed-first] { bridge-seat } and the next two players had passed first
-    [ended-accepted] { bridge-seat } had accepted { $the-call }, and everyone had passed
-    [ended-intended] { bridge-seat } had intended { $the-call }, and everyone had passed
-    [ended-refused] { bridge-seat } had not accepted { $the-call }, and everyone had passed
-    [ended-corrected] { bridge-seat } had not accepted { $the-call }, it had been corrected to { $replacement }, and everyone had passed
+    [intended] { bridge-seat } had intended { $the-call }
+    [corrected] { $the-call } had been declined and corrected to { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
 }
 # A choice that would be right then, or an answer that follows. $form (which of the two)
 quiz-if = { $form ->
     [right] That would be right if { quiz-condition }.
+    [end] If { quiz-condition }, and everyone had then passed:
    *[turn] If { quiz-condition }:
 }
 # The same, where a bid would have shown something else.
@@ -240,8 +243,11 @@ quiz-turn-means = If { $the-call } had shown { $condition }:
 quiz-other-case = Another case: { $says }
 # How it really is under an edition. $which (how long)
 quiz-true = Under the Laws of { $edition }: { quiz-bar }.
-# Nobody has to repeat a call. $seat: the player on the offender's right
-quiz-no-repeat = The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
+# Nobody has to repeat a call. $which (why), $seat: the player on the offender's right
+quiz-no-repeat = { $which ->
+    [turn] The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
+   *[not-allowed] A { $call } that was not allowed cannot be repeated.
+}
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
 # A call out of turn. $which (what the player in turn did)
@@ -261,18 +267,25 @@ quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents w
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
 # Whether a player has or had to pass, and for how long. $which (whether, or how long)
 quiz-barred = { $which ->
-    [once] The duty to pass is for one turn only.
-    [throughout] The duty to pass is for the rest of the auction.
+    [once] { bridge-seat } has to pass at one turn only.
+    [throughout] { bridge-seat } has to pass for the rest of the auction, not only at the next turn.
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
+    [neither] Nothing required either of them to pass.
+    [only] The restriction binds { bridge-seat } alone.
+    [too] { bridge-seat } has to pass as well.
+    [accepted] The call was accepted, and that binds nobody.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
 }
 # Law 25A: a slip that stands.
 quiz-too-late = { bridge-partner } has called since: it is too late to correct it.
 # A call before the dealer's.
 quiz-dealer-first = { bridge-seat } was dealer, and the dealer calls first.
-# A sufficient bid. $over: the last bid before it
-quiz-enough = { $call } beats { $over }.
+# A bid that is sufficient, or not. $over: the last bid before it, $seat: whose that was. $which (whether it is)
+quiz-beats = { $which ->
+    [beats] { $call } beats { bridge-seat }’s { $over }.
+   *[not] { $call } does not beat { bridge-seat }’s { $over }.
+}
 # A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
 quiz-last-bid-was = { $which ->
     [no-bid] Nobody had bid yet.
@@ -282,10 +295,12 @@ quiz-last-bid-was = { $which ->
     [ours-doubled] The last bid, { $over }, was by { bridge-seat }’s own side, and it was doubled.
    *[redoubled] The last bid, { $over }, was redoubled already.
 }
-# The auction went on.
-quiz-not-over = Three passes in turn after the last bid end an auction, and there had not been three.
-# The auction had ended. $over: the last bid
-quiz-was-over = Three passes in turn had followed { $over }.
+# Whether the auction had ended. $which (whether, or that it was nobody's turn), $over: the last bid
+quiz-over = { $which ->
+    [was] Three passes in turn had followed { $over }.
+    [turn] Once the auction is over, it is nobody’s turn.
+   *[not] Three passes in turn after the last bid end an auction, and there had not been three.
+}
 # The replacement, where nobody had to judge. $edition (2007 or 2017)
 quiz-not-comparable = { $edition ->
     [2007] { $the-replacement } means neither the same as { $the-call } nor something more precise.
@@ -311,7 +326,7 @@ quiz-artificial = { $edition ->
    *[2017] What counts is the denomination that { $call } showed, not the one it named.
 }
 # The insufficient bid showed no suit.
-quiz-shows-none = { $call } showed no suit, so no bid shows the same one; any other call has to be comparable.
+quiz-shows-none = { $call } showed no suit, so no bid can show the same suit: whatever replaces it has to be comparable.
 # The lead.
 quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
 # The lead, 2017.
@@ -323,7 +338,12 @@ quiz-any-suit = { $the-call } showed something other than known suits, so any on
 # The lead, 2017.
 quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction that stands.
 # The lead, 2017.
-quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so that may be forbidden too.
+quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
+# The contract. $which (what became of another bid)
+quiz-no-contract = { $which ->
+    [gone] { result-call } does not count: it was withdrawn or cancelled.
+   *[outbid] { result-call } was not the last bid.
+}
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } plays { $call }, as the first of the side to bid that denomination (withdrawn and cancelled calls do not count).
 # The contract.

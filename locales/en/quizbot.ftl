@@ -1,72 +1,40 @@
 ### The quiz in Discord: the command /quiz, cards, the daily question, boards.
 
-# The command's name: lower case, no blanks.
+## Names of commands and options are lower case, without blanks; descriptions have at most 100 characters. A text that ends in -how stands under the one before it
+
 quizbot-name = quiz
-# At most 100 characters, like all descriptions.
 quizbot-description = A question about the Laws, the daily question, and the leaderboard
-# Name of a subcommand.
 quizbot-play-name = play
-# Its description.
 quizbot-play-description = A question; everyone in the channel answers once, in private
-# Name of a subcommand.
 quizbot-exam-name = exam
-# Its description.
 quizbot-exam-description = Twenty questions for you alone, marked at the end; an unfinished exam continues where you left off
-# Name of a subcommand.
 quizbot-night-name = night
-# Its description.
 quizbot-night-description = A quiz night in this channel: you are the host, and everyone answers in private
-# Name of an option.
 quizbot-questions-name = questions
-# Its description.
 quizbot-questions-description = How many questions, from 2 to 30
-# Name of an option.
 quizbot-seconds-name = seconds
-# Its description.
 quizbot-seconds-description = Seconds for each question, from 15 to 300 (default: the host moves on)
-# Name of a subcommand.
 quizbot-daily-name = daily
-# Its description.
 quizbot-daily-description = This server’s daily question: at what time, and about what
-# Name of a subcommand.
 quizbot-leaderboard-name = leaderboard
-# Its description.
 quizbot-leaderboard-description = Who is ahead in this server: this week, this month, this season
-# Name of a subcommand.
 quizbot-opt-out-name = opt_out
-# Its description.
 quizbot-opt-out-description = Leaderboards no longer show you; you can still play
-# Name of an option.
 quizbot-level-name = level
-# Its description.
 quizbot-level-description = How hard, from 0 to 3 (default: your own level)
-# Name of an option.
 quizbot-law-name = law
-# Its description.
 quizbot-law-description = Number of the Law to ask about
-# Name of an option.
 quizbot-edition-name = edition
-# Its description.
 quizbot-edition-description = The Laws of 2017 or of 2007 (default: the settings, then 2017)
-# Name of an option.
 quizbot-alone-name = only_me
-# Its description.
 quizbot-alone-description = A question only you see; it counts for your level, not on leaderboards
-# Name of an option.
 quizbot-hour-name = hour
-# Its description.
 quizbot-hour-description = The hour it is posted, from 0 to 23
-# Name of an option.
 quizbot-zone-name = zone
-# Its description.
 quizbot-zone-description = This server’s time zone, such as Europe/Oslo
-# Name of an option.
 quizbot-off-name = off
-# Its description.
 quizbot-off-description = Stop the daily question
-# Name of an option.
 quizbot-period-name = period
-# Its description.
 quizbot-period-description = Which leaderboard (default: the month’s)
 # What can be chosen there. $which (week, month, season)
 quizbot-period = { $which ->
@@ -74,9 +42,7 @@ quizbot-period = { $which ->
     [season] This season
    *[month] This month
 }
-# Name of an option.
 quizbot-show-name = show_me
-# Its description.
 quizbot-show-description = Leaderboards show you again
 
 # A button: at most 34 characters.
@@ -120,7 +86,6 @@ quizbot-exam-look = Look at what went wrong
 quizbot-exam-hidden = You can see it once the exam is marked.
 # When the next question takes its time.
 quizbot-making = I am still making the next question.
-# Under it.
 quizbot-making-how = Try again in a moment. What you have answered is kept.
 
 # In small print under a question of a night that has its time. $seconds (a number)
@@ -131,11 +96,9 @@ quizbot-night-end = End the quiz night
 quizbot-night-ends = This is the last one tonight.
 # To somebody who begins one where there is one.
 quizbot-night-runs = There is a quiz night in this channel already.
-# Under it.
 quizbot-night-runs-how = Its host can end it. Otherwise another one can be started an hour after its last question.
 # To others than the host.
 quizbot-night-host = Only the host of this quiz night can do that.
-# Under it.
 quizbot-night-host-how = The host is the person who started it; server managers can do it too.
 # Above a question whose answer is shown. $nth, $length (numbers)
 quizbot-standings = Standings after question { $nth } of { $length }
@@ -154,12 +117,10 @@ quizbot-button-review = Review
 quizbot-review-is = A review: you got a question like this one wrong
 # When somebody wants one and there is none.
 quizbot-no-review = Nothing is due for review.
-# Under it.
 quizbot-no-review-how = What you get wrong comes back, as another auction, after 1, 3, 7 and 21 days.
 
 # $letter (String): the letter of a choice
 quizbot-kept = Your answer is { $letter }. It counts.
-# Under it.
 quizbot-kept-how = You will see whether it is right when the answer is shown.
 # $letter (String): the letter of the first answer
 quizbot-already = You have answered { $letter }, and the first answer counts.
@@ -173,11 +134,9 @@ quizbot-not-yet-daily = The answer to the daily question is shown when the next 
 quizbot-next-hidden = The next question would give the answer away.
 # To somebody who wants the next question when it is there.
 quizbot-next-there = The next question has been asked already.
-# Under it.
 quizbot-next-there-how = You will find it further down in the channel.
 # To somebody who wants the ruling too early.
 quizbot-hidden = The ruling would give the answer away.
-# Under it.
 quizbot-hidden-how = You can see it once the answer is shown.
 # Over the line that somebody can copy.
 quizbot-share-title = Copy this line to share your result; it gives nothing away.
@@ -188,19 +147,15 @@ quizbot-share-line = Daily question { $number } · { $day } · { $which ->
 }
 # In its place.
 quizbot-share-none = You did not answer this daily question.
-# Under it.
 quizbot-share-none-how = There is a new one every day.
 # When the question cannot be made anew.
 quizbot-gone = This question no longer exists.
-# Under it.
 quizbot-gone-how = It was deleted, or it is from an earlier version of me. `/quiz play` asks a new one.
 # When filters leave nothing.
 quizbot-none-left = I have no new question of that kind for you.
-# Under it.
 quizbot-none-left-how = Choose another level, or leave out the Law.
 # While the store is away.
 quizbot-no-store = The quiz cannot be reached right now.
-# Under it.
 quizbot-no-store-how = Try again in a moment. Your answers are not lost.
 
 # Above what is set.
@@ -221,7 +176,6 @@ quizbot-daily-law = About Law { $law }.
 quizbot-daily-edition = The Laws of { $year }.
 # After a wrong zone.
 quizbot-not-a-zone = I don’t know that time zone.
-# Under it.
 quizbot-not-a-zone-how = Type a city, such as Oslo, and choose from the suggestions.
 
 # Above a board. $which (week, month, season), $key (String): which one, as 2026-11
@@ -242,44 +196,28 @@ quizbot-leaderboard-rule = { $first } to { $last }. Correct answers to public qu
 quizbot-leaderboard-hidden = You have chosen not to be shown here.
 # After opting out.
 quizbot-opted-out = Leaderboards no longer show you.
-# Under it.
 quizbot-opted-out-how = You can still play, and your level is kept. `/quiz opt_out show_me:True` shows you again.
 # After opting in.
 quizbot-opted-in = Leaderboards show you again.
-# Under it.
 quizbot-opted-in-how = Including everything you have answered in public.
 # In direct messages.
 quizbot-servers-only = That only works in a server.
-# Under it.
 quizbot-servers-only-how = Here you can play on your own: `/quiz play`.
 # To others.
 quizbot-managers-only = Only server managers can change this server’s daily question.
-# Under it.
 quizbot-managers-only-how = You need the “Manage Server” permission.
 
-# Name of a subcommand.
 quizbot-own-name = own
-# Its description.
 quizbot-own-description = This server’s own questions, from a file; without a file: shows them
-# Name of an option.
 quizbot-file-name = file
-# Its description.
 quizbot-file-description = A text file, one question and key per line; replaces the current file
-# Name of an option.
 quizbot-remove-name = remove
-# Its description.
 quizbot-remove-description = Remove this server’s own questions
-# Name of an option.
 quizbot-only-own-name = own
-# Its description.
 quizbot-only-own-description = Only this server’s own questions
-# Name of an option.
 quizbot-linked-name = linked
-# Its description.
 quizbot-linked-description = Three or four questions about one auction, in the order a director takes them
-# Name of an option.
 quizbot-clear-name = clear
-# Its description.
 quizbot-clear-description = Which filter to remove
 # What can be chosen there. $which (level, law, edition, all)
 quizbot-clear = { $which ->
@@ -296,19 +234,15 @@ quizbot-daily-refused = I can’t post in { $channel }: it was deleted, or I lac
 quizbot-own-reading = I am reading the file.
 # After a file. $number (how many questions)
 quizbot-own-taken = Questions added: { $number }. Every key agrees with the Laws.
-# Under it.
 quizbot-own-taken-how = They are mixed in with the others in `/quiz play` and the daily question; `/quiz play own:True` asks nothing else. Questions already asked stay as they are.
 # After a file. $number (a limit in kB)
 quizbot-own-too-long = The file was not accepted: it is larger than { $number } kB.
-# Under it.
 quizbot-own-too-long-how = It must be a text file, one question per line.
 # When the file cannot be had.
 quizbot-own-not-fetched = I could not fetch the file.
-# Under it.
 quizbot-own-not-fetched-how = Nothing has changed. Try again in a while.
 # Where there are none.
 quizbot-own-none = This server has no questions of its own.
-# Under it.
 quizbot-own-none-how = A server manager can upload a file: `/quiz own file`. Each line is a name, a kind, the auction, = and the key, as in “tuesday-1 passes 1S 1H ib rej 2D ncmp = W”.
 # Over what is there. $number (how many)
 quizbot-own-here = This server’s own questions: { $number }
@@ -326,7 +260,6 @@ quizbot-own-no-files = I am not allowed to attach files here, so I cannot show t
 quizbot-own-how = Another file replaces it; `/quiz own remove:True` removes it.
 # After that.
 quizbot-own-ended = This server no longer has questions of its own.
-# Under it.
 quizbot-own-ended-how = Questions already asked stay as they are.
 # To others.
 quizbot-own-managers-only = Only server managers can see and change the server’s own questions.

@@ -1,4 +1,4 @@
-### Quizen: det som blir spurt om, svarene, og løsningen med grunnen til at hvert av de andre svarene er galt.
+### Quizen: det som blir spurt om, svarene, og løsningen: hvorfor svaret er riktig, og hva som taler mot de andre.
 ### $offender, $partner, $lho, $seat, $declarer (plasser); $side (side); $call, $replacement, $over (meldinger i ord)
 ### $nth (hvilken av spillerens meldinger med det navnet; 0 når navnet er nok); $clauses (liste); $suits (liste), $number (hvor mange, eller nivået); $edition (2007 eller 2017)
 
@@ -39,7 +39,7 @@ quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
 quiz-nobody-had-called = Ingen hadde meldt ennå.
 # § 28. $which (før hvem), $seat: hvem som var i tur, eller hvem som måtte passe
 quiz-called-first = { $which ->
-    [pass] { bridge-seat } var pålagt å passe; { bridge-offender } meldte uten å vente på passen: { $call }.
+    [pass] { bridge-seat } var pålagt å passe; uten å vente på passen meldte { bridge-offender }: { $call }.
    *[turn] { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
 }
 # Et bud eller en dobling fra en spiller som måtte passe.
@@ -54,7 +54,7 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 25A gjelder ikke.
 quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
-quiz-changed = { bridge-offender } mente å melde { $call }, men endret straks til { $a-replacement }.
+quiz-changed = { bridge-offender }s melding, { $call }, var tilsiktet, men ble straks endret til { $a-replacement }.
 # Hva VM har valgt om en melding. $which (hva)
 quiz-chosen = { $which ->
     [accepted] { bridge-lho } godtok { $the-call }.
@@ -63,6 +63,7 @@ quiz-chosen = { $which ->
 # Den feilendes melding i stedet for den andre.
 # $which (hva spilleren gjorde)
 quiz-replaced = { $which ->
+    [again] { bridge-offender } avga så samme melding igjen.
     [passed] { bridge-offender } passet i stedet.
     [doubled] { bridge-offender } doblet i stedet.
     [redoubled] { bridge-offender } redoblet i stedet.
@@ -71,7 +72,7 @@ quiz-replaced = { $which ->
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # § 25A: VM hadde meldt over feilgrepet.
-quiz-took-back = { bridge-lho } hadde meldt over ({ $call }), og tok den meldingen tilbake.
+quiz-took-back = { bridge-lho } hadde meldt over den ({ $call }) og tok meldingen tilbake.
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -161,8 +162,8 @@ quiz-contract = { $contract }, spillefører { bridge-declarer }
 quiz-likeness = { $which ->
     [within] Ja: alle hender som passer til { $the-replacement }, passer også til { $call }
     [similar] Ja: nesten alle hender som passer til { $the-replacement }, passer også til { $call }
-    [other-strength] Nei: mange hender til { $the-replacement } er for svake eller sterke for { $call }
-   *[other-shape] Nei: mange hender til { $the-replacement } har feil fordeling for { $call }
+    [other-strength] Nei: mange hender for { $the-replacement } er for svake eller for sterke til { $call }
+   *[other-shape] Nei: mange hender for { $the-replacement } har feil fordeling til { $call }
 }
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
@@ -172,13 +173,16 @@ quiz-all-in-order = Ingen: alle meldingene er i orden
 ## Løsningen
 
 # Hvem som må passe etter begge utgavene. $which (hvor lenge)
-quiz-unchanged = Ingen endring: { quiz-bar }
+quiz-unchanged = { $which ->
+    [nobody] Ingen endring: ingen må passe
+   *[other] Ingen endring: { quiz-bar }
+}
 # Hvem som må passe etter en utgave. $which (hvor lenge)
 quiz-under = { $edition }: { quiz-bar }.
-# Første linje. $which (om noen har svart, og hvordan), $text (den riktige bokstaven)
+# Første linje. $which (om noen har svart, og hvordan), $chosen (bokstaven de svarte), $text (den riktige bokstaven)
 quiz-answer = { $which ->
     [right] Riktig: { $text }.
-    [wrong] Ikke helt. Riktig svar er { $text }.
+    [wrong] Ikke helt. Du svarte { $chosen }; riktig svar er { $text }.
    *[unanswered] Riktig svar er { $text }.
 }
 # Overskrift. $which (over hva)
@@ -218,18 +222,20 @@ quiz-condition = { $which ->
     [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-offender }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
     [passed-for] { bridge-seat } hadde passet, og ikke budt { $replacement }
+    [bid-over] { bridge-seat } hadde budt { $call }, og ikke passet
+    [doubled-over] { bridge-seat } hadde doblet, og ikke passet
+    [undoubled] { bridge-seat } ikke hadde doblet
     [passed-first] { bridge-seat } hadde passet først
     [two-passed-first] { bridge-seat } og neste spiller hadde passet først
     [three-passed-first] { bridge-seat } og de to neste spillerne hadde passet først
-    [ended-accepted] { bridge-seat } hadde godtatt { $the-call }, og alle så hadde passet
-    [ended-intended] { bridge-seat } hadde ment { $the-call }, og alle så hadde passet
-    [ended-refused] { bridge-seat } ikke hadde godtatt { $the-call }, og alle så hadde passet
-    [ended-corrected] { bridge-seat } ikke hadde godtatt { $the-call }, budet var blitt rettet til { $replacement }, og alle så hadde passet
+    [intended] { bridge-seat } hadde ment { $the-call }
+    [corrected] { $the-call } ikke var blitt godtatt, men rettet til { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
 }
 # Et valg som da ville vært riktig, eller et svar som følger. $form (hvilket av de to)
 quiz-if = { $form ->
     [right] Det ville vært riktig hvis { quiz-condition }.
+    [end] Hvis { quiz-condition }, og alle så hadde passet:
    *[turn] Hvis { quiz-condition }:
 }
 # Det samme, der et bud ville ha vist noe annet.
@@ -239,9 +245,12 @@ quiz-turn-means = Hvis { $the-call } hadde vist { $condition }:
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
-quiz-true = Etter { $edition }-lovene: { quiz-bar }.
-# Ingen må gjenta noe. $seat: HM
-quiz-no-repeat = Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
+quiz-true = Etter { $edition }-lovene er svaret: { quiz-bar }.
+# Ingen må gjenta noe. $which (hvorfor), $seat: HM
+quiz-no-repeat = { $which ->
+    [turn] Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
+   *[not-allowed] En { $call } som ikke var tillatt, kan ikke gjentas.
+}
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, som er venstre motstander til { bridge-offender }, kan godta den.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
@@ -261,18 +270,25 @@ quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motst
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
 # Om en spiller er eller var pålagt å passe, og hvor lenge. $which (om, eller hvor lenge)
 quiz-barred = { $which ->
-    [once] Plikten til å passe gjelder bare én gang.
-    [throughout] Plikten til å passe gjelder resten av meldingsforløpet.
+    [once] { bridge-seat } må passe bare én gang.
+    [throughout] { bridge-seat } må passe resten av meldingsforløpet, ikke bare neste gang.
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
+    [neither] Ingen av de to var pålagt å passe.
+    [only] Påbudet gjelder bare { bridge-seat }.
+    [too] { bridge-seat } må også passe.
+    [accepted] Meldingen ble godtatt, og det binder ingen.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 }
 # § 25A: et feilgrep som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette den.
 # En melding før givers.
 quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
-# Et tilstrekkelig bud. $over: det siste budet før det
-quiz-enough = { $call } er høyere enn { $over }.
+# Et bud som er tilstrekkelig, eller ikke. $over: det siste budet før det, $seat: hvem sitt det var. $which (om det er det)
+quiz-beats = { $which ->
+    [beats] { $call } er høyere enn { bridge-seat }s { $over }.
+   *[not] { $call } er ikke høyere enn { bridge-seat }s { $over }.
+}
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
 quiz-last-bid-was = { $which ->
     [no-bid] Ingen hadde budt ennå.
@@ -282,10 +298,12 @@ quiz-last-bid-was = { $which ->
     [ours-doubled] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
    *[redoubled] Det siste budet, { $over }, var alt redoblet.
 }
-# Meldingene fortsatte.
-quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingsforløpet, og det hadde ikke vært tre.
-# Meldingene var slutt. $over: det siste budet
-quiz-was-over = Tre passer i tur hadde fulgt etter { $over }.
+# Om meldingene var slutt. $which (om, eller at ingen var i tur), $over: det siste budet
+quiz-over = { $which ->
+    [was] Tre passer i tur hadde fulgt etter { $over }.
+    [turn] Når meldingsforløpet er slutt, er ingen i tur.
+   *[not] Tre passer i tur etter det siste budet avslutter meldingsforløpet, og så mange var det ikke.
+}
 # Den nye meldingen, der ingen trengte å bruke skjønn. $edition (2007 eller 2017)
 quiz-not-comparable = { $edition ->
     [2007] { $the-replacement } betyr verken det samme som { $the-call } eller noe mer nøyaktig.
@@ -311,7 +329,7 @@ quiz-artificial = { $edition ->
    *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
 }
 # Det utilstrekkelige budet viste ingen farge.
-quiz-shows-none = { $call } viste ingen farge, så ikke noe bud viser den samme; enhver annen melding må være sammenlignbar.
+quiz-shows-none = { $call } viste ingen farge, så ikke noe bud kan vise den samme: det som kommer i stedet, må være sammenlignbart.
 # Utspillet.
 quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
 # Utspillet, 2017.
@@ -324,6 +342,11 @@ quiz-any-suit = { $the-call } viste ikke bare bestemte farger, så spillefører 
 quiz-shown = Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
 # Utspillet, 2017.
 quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
+# Kontrakten. $which (hva det ble av et annet bud)
+quiz-no-contract = { $which ->
+    [gone] { result-call } teller ikke: budet ble trukket tilbake eller annullert.
+   *[outbid] { result-call } var ikke det siste budet.
+}
 # Kontrakten. $call: budet
 quiz-first-to-name = { bridge-declarer } spiller { $call }, som den første på sin side som bød den benevnelsen (meldinger som er trukket tilbake eller annullert, teller ikke).
 # Kontrakten.

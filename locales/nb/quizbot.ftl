@@ -1,72 +1,40 @@
 ### Quizen i Discord: kommandoen /quiz, kortene, dagens spørsmål, tabellene.
 
-# Kommandoens navn: små bokstaver, uten mellomrom.
+## Navn på kommandoer og valg har små bokstaver og ingen mellomrom; beskrivelser har høyst 100 tegn. En tekst som slutter på -how, står under den før
+
 quizbot-name = quiz
-# Høyst 100 tegn, som alle beskrivelser.
 quizbot-description = Et spørsmål om lovene, dagens spørsmål og topplisten
-# Navn på en underkommando.
 quizbot-play-name = spill
-# Beskrivelsen av den.
 quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten at andre ser det
-# Navn på en underkommando.
 quizbot-exam-name = eksamen
-# Beskrivelsen av den.
 quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; en påbegynt eksamen fortsetter der du slapp
-# Navn på en underkommando.
 quizbot-night-name = kveld
-# Beskrivelsen av den.
 quizbot-night-description = En quizkveld i denne kanalen: du er vert, og alle svarer uten at andre ser det
-# Navn på et valg.
 quizbot-questions-name = antall
-# Beskrivelsen av det.
 quizbot-questions-description = Hvor mange spørsmål, fra 2 til 30
-# Navn på et valg.
 quizbot-seconds-name = sekunder
-# Beskrivelsen av det.
 quizbot-seconds-description = Sekunder per spørsmål, fra 15 til 300; ellers går verten videre
-# Navn på en underkommando.
 quizbot-daily-name = daglig
-# Beskrivelsen av den.
 quizbot-daily-description = Dagens spørsmål på denne serveren: når det kommer, og om hva
-# Navn på en underkommando.
 quizbot-leaderboard-name = toppliste
-# Beskrivelsen av den.
 quizbot-leaderboard-description = Hvem som leder på denne serveren: denne uken, denne måneden, denne sesongen
-# Navn på en underkommando.
 quizbot-opt-out-name = skjul_meg
-# Beskrivelsen av den.
 quizbot-opt-out-description = Topplistene viser deg ikke lenger; du kan fortsatt spille
-# Navn på et valg.
 quizbot-level-name = nivå
-# Beskrivelsen av det.
 quizbot-level-description = Hvor vanskelig, fra 0 til 3; ellers ditt eget nivå
-# Navn på et valg.
 quizbot-law-name = paragraf
-# Beskrivelsen av det.
 quizbot-law-description = Nummeret på paragrafen spørsmålet skal handle om
-# Navn på et valg.
 quizbot-edition-name = lover
-# Beskrivelsen av det.
 quizbot-edition-description = 2017-lovene eller 2007-lovene; ellers som i innstillingene, eller 2017
-# Navn på et valg.
 quizbot-alone-name = bare_meg
-# Beskrivelsen av det.
 quizbot-alone-description = Et spørsmål bare du ser; det teller for nivået ditt, ikke på topplistene
-# Navn på et valg.
 quizbot-hour-name = klokkeslett
-# Beskrivelsen av det.
 quizbot-hour-description = Klokkeslettet det kommer, 0–23
-# Navn på et valg.
 quizbot-zone-name = tidssone
-# Beskrivelsen av det.
 quizbot-zone-description = Tidssonen til denne serveren, for eksempel Europe/Oslo
-# Navn på et valg.
 quizbot-off-name = av
-# Beskrivelsen av det.
 quizbot-off-description = Slutt med dagens spørsmål
-# Navn på et valg.
 quizbot-period-name = periode
-# Beskrivelsen av det.
 quizbot-period-description = Hvilken toppliste; månedens hvis du ikke velger
 # Det som kan velges der. $which (week, month, season)
 quizbot-period = { $which ->
@@ -74,9 +42,7 @@ quizbot-period = { $which ->
     [season] Denne sesongen
    *[month] Denne måneden
 }
-# Navn på et valg.
 quizbot-show-name = vis_meg
-# Beskrivelsen av det.
 quizbot-show-description = Topplistene viser deg igjen
 
 # En knapp: høyst 34 tegn.
@@ -117,7 +83,6 @@ quizbot-exam-look = Se det du svarte galt på
 quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
 # Når det neste spørsmålet tar tid.
 quizbot-making = Jeg lager fortsatt det neste spørsmålet.
-# Under den.
 quizbot-making-how = Prøv igjen om litt. Det du har svart, er lagret.
 
 # Med liten skrift under et spørsmål på tid. $seconds (et tall)
@@ -128,11 +93,9 @@ quizbot-night-end = Avslutt quizkvelden
 quizbot-night-ends = Dette er det siste i kveld.
 # Til en som begynner en der det alt er en.
 quizbot-night-runs = Det er alt en quizkveld i denne kanalen.
-# Under den.
 quizbot-night-runs-how = Verten kan avslutte den. Ellers kan en ny begynne en time etter det siste spørsmålet.
 # Til andre enn verten.
 quizbot-night-host = Bare verten for denne quizkvelden kan gjøre det.
-# Under den.
 quizbot-night-host-how = Verten er den som startet den; de som administrerer serveren, kan også gjøre det.
 # Over et spørsmål med løsning. $nth, $length (tall)
 quizbot-standings = Stillingen etter spørsmål { $nth } av { $length }
@@ -151,12 +114,10 @@ quizbot-button-review = Repeter
 quizbot-review-is = Repetisjon: du har svart galt på et slikt spørsmål
 # Når noen vil repetere og det ikke er noe.
 quizbot-no-review = Det er ingenting å repetere.
-# Under den.
 quizbot-no-review-how = Det du svarer galt på, kommer tilbake som et nytt meldingsforløp etter 1, 3, 7 og 21 dager.
 
 # $letter (String): bokstaven til et svar
 quizbot-kept = Svaret ditt er { $letter }. Det teller.
-# Under den.
 quizbot-kept-how = Om det er riktig, ser du når løsningen kommer.
 # $letter (String): bokstaven til det første svaret
 quizbot-already = Du har svart { $letter }, og det første svaret teller.
@@ -170,11 +131,9 @@ quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det n
 quizbot-next-hidden = Det neste spørsmålet ville røpe svaret.
 # Til en som vil ha neste spørsmål når det alt er der.
 quizbot-next-there = Det neste spørsmålet er alt stilt.
-# Under den.
 quizbot-next-there-how = Du finner det lenger ned i kanalen.
 # Til en som vil se avgjørelsen for tidlig.
 quizbot-hidden = Avgjørelsen ville røpe svaret.
-# Under den.
 quizbot-hidden-how = Du kan se den når løsningen er vist.
 # Over linjen som kan kopieres.
 quizbot-share-title = Kopier denne linjen for å dele resultatet ditt; den røper ingenting.
@@ -185,19 +144,15 @@ quizbot-share-line = Dagens spørsmål { $number } · { $day } · { $which ->
 }
 # I stedet.
 quizbot-share-none = Du svarte ikke på dette dagsspørsmålet.
-# Under den.
 quizbot-share-none-how = Det kommer et nytt hver dag.
 # Når spørsmålet ikke kan lages på nytt.
 quizbot-gone = Dette spørsmålet finnes ikke lenger.
-# Under den.
 quizbot-gone-how = Det er slettet, eller det er fra en tidligere versjon av meg. `/quiz spill` gir et nytt.
 # Når valgene ikke gir noe.
 quizbot-none-left = Jeg har ikke noe nytt slikt spørsmål til deg.
-# Under den.
 quizbot-none-left-how = Velg et annet nivå, eller la være å velge paragraf.
 # Mens lageret er borte.
 quizbot-no-store = Quizen kan ikke nås akkurat nå.
-# Under den.
 quizbot-no-store-how = Prøv igjen om litt. Svarene dine går ikke tapt.
 
 # Over det som er valgt.
@@ -218,7 +173,6 @@ quizbot-daily-law = Om § { $law }.
 quizbot-daily-edition = { $year }-lovene.
 # Etter en gal tidssone.
 quizbot-not-a-zone = Den tidssonen kjenner jeg ikke.
-# Under den.
 quizbot-not-a-zone-how = Skriv en by, for eksempel Oslo, og velg blant forslagene.
 
 # Over en tabell. $which (week, month, season), $key (String): hvilken, for eksempel 2026-11
@@ -239,44 +193,28 @@ quizbot-leaderboard-rule = { $first } til { $last }. Riktige svar på åpne spø
 quizbot-leaderboard-hidden = Du har valgt ikke å vises her.
 # Etter valget.
 quizbot-opted-out = Du vises ikke lenger på topplistene.
-# Under den.
 quizbot-opted-out-how = Du kan fortsatt spille, og du beholder nivået ditt. `/quiz skjul_meg vis_meg:True` viser deg igjen.
 # Etter valget.
 quizbot-opted-in = Du vises igjen på topplistene.
-# Under den.
 quizbot-opted-in-how = Alle svarene dine på åpne spørsmål er med.
 # I direktemeldinger.
 quizbot-servers-only = Dette virker bare på en server.
-# Under den.
 quizbot-servers-only-how = Her kan du spille for deg selv: `/quiz spill`.
 # Til andre.
 quizbot-managers-only = Bare de som administrerer denne serveren, kan endre dagens spørsmål.
-# Under den.
 quizbot-managers-only-how = Det krever tillatelsen «Administrer server».
 
-# Navn på en underkommando.
 quizbot-own-name = egne
-# Beskrivelsen av den.
 quizbot-own-description = Serverens egne spørsmål, fra en fil; uten fil: viser dem
-# Navn på et valg.
 quizbot-file-name = fil
-# Beskrivelsen av det.
 quizbot-file-description = En tekstfil, en linje per spørsmål, hvert med fasit; erstatter den nåværende filen
-# Navn på et valg.
 quizbot-remove-name = fjern
-# Beskrivelsen av det.
 quizbot-remove-description = Fjern serverens egne spørsmål
-# Navn på et valg.
 quizbot-only-own-name = egne
-# Beskrivelsen av det.
 quizbot-only-own-description = Bare serverens egne spørsmål
-# Navn på et valg.
 quizbot-linked-name = i_sammenheng
-# Beskrivelsen av det.
 quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL tar dem
-# Navn på et valg.
 quizbot-clear-name = fjern
-# Beskrivelsen av det.
 quizbot-clear-description = Hvilken avgrensning som skal fjernes
 # Det som kan velges der. $which (level, law, edition, all)
 quizbot-clear = { $which ->
@@ -293,19 +231,15 @@ quizbot-daily-refused = Jeg kan ikke skrive i { $channel }: den er slettet, elle
 quizbot-own-reading = Jeg leser filen.
 # Etter en fil. $number (hvor mange spørsmål)
 quizbot-own-taken = Spørsmål lagt inn: { $number }. Alle fasitsvarene stemmer med lovene.
-# Under den.
 quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` gir bare dem. Spørsmål som alt er stilt, blir som de er.
 # Etter en fil. $number (en grense i kB)
 quizbot-own-too-long = Filen ble ikke godtatt: den er større enn { $number } kB.
-# Under den.
 quizbot-own-too-long-how = Den må være en tekstfil med ett spørsmål per linje.
 # Når filen ikke er å få tak i.
 quizbot-own-not-fetched = Jeg fikk ikke tak i filen.
-# Under den.
 quizbot-own-not-fetched-how = Ingenting er endret. Prøv igjen om litt.
 # Der det ikke er noen.
 quizbot-own-none = Denne serveren har ingen egne spørsmål.
-# Under den.
 quizbot-own-none-how = De som administrerer den, kan laste opp en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub ikke godtatt 2R isml = V».
 # Over det som er der. $number (hvor mange)
 quizbot-own-here = Egne spørsmål på denne serveren: { $number }
@@ -323,7 +257,6 @@ quizbot-own-no-files = Jeg får ikke legge ved filer her, så jeg kan ikke vise 
 quizbot-own-how = En ny fil erstatter den; `/quiz egne fjern:True` fjerner den.
 # Etterpå.
 quizbot-own-ended = Denne serveren har ingen egne spørsmål lenger.
-# Under den.
 quizbot-own-ended-how = Spørsmål som alt er stilt, blir som de er.
 # Til andre.
 quizbot-own-managers-only = Bare de som administrerer denne serveren, kan se og endre serverens egne spørsmål.

@@ -111,7 +111,7 @@ pub(super) fn quiz(
         }
         Form::Exam => {
             let mode = if asked.mode == Mode::Asks { Mode::Exam } else { asked.mode };
-            let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(EXAM));
+            let mut questions = quiz::exam(seed, wanted).take(asked.number.unwrap_or(EXAM));
             play(arguments, mode, &mut questions, input, output, errors)
         }
     }

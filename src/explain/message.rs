@@ -659,7 +659,7 @@ messages! {
     // The quiz: the answer, and why each other choice is wrong.
     QuizUnchanged "quiz-unchanged" { which: Which, seat: Seat, side: Side, call: Call }
     QuizUnder "quiz-under" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
-    QuizAnswer "quiz-answer" { which: Which, text: String }
+    QuizAnswer "quiz-answer" { which: Which, chosen: String, text: String }
     QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
@@ -668,7 +668,7 @@ messages! {
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }
     QuizTrue "quiz-true" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
-    QuizNoRepeat "quiz-no-repeat" { seat: Seat }
+    QuizNoRepeat "quiz-no-repeat" { which: Which, seat: Seat, call: Call }
     QuizLhoMay "quiz-lho-may" { lho: Seat, offender: Seat }
     QuizRho "quiz-rho" { which: Which, seat: Seat }
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
@@ -677,10 +677,9 @@ messages! {
     QuizBarred "quiz-barred" { which: Which, seat: Seat }
     QuizTooLate "quiz-too-late" { partner: Seat }
     QuizDealerFirst "quiz-dealer-first" { seat: Seat }
-    QuizEnough "quiz-enough" { call: Call, over: Call }
+    QuizBeats "quiz-beats" { which: Which, call: Call, seat: Seat, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
-    QuizNotOver "quiz-not-over" {}
-    QuizWasOver "quiz-was-over" { over: Call }
+    QuizOver "quiz-over" { which: Which, over: Call }
     QuizIsFree "quiz-is-free" { call: Call }
     QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
     QuizDenomination "quiz-denomination" { which: Which, call: Call, replacement: Call }
@@ -694,6 +693,7 @@ messages! {
     QuizAnySuit "quiz-any-suit" { call: Call }
     QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
     QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
+    QuizNoContract "quiz-no-contract" { which: Which, offender: Seat, call: Call, nth: usize }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
     QuizLastBid "quiz-last-bid" { contract: Contract }
 

@@ -96,28 +96,25 @@ pub(super) struct Aim {
     /// The answers that it offers, of which one is right.
     pub(super) choices: Vec<Sort>,
     /// How many calls there are to be.
-    length: Option<Length>,
+    pub(super) length: Option<usize>,
     /// The kind of call wanted at the end, where the question is about it.
     last: Option<Last>,
 }
 
-/// The fewest and the most calls.
-type Length = (usize, usize);
-
-/// How long the auctions of a kind are: each as likely, whatever the answer.
-const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
+/// How long the auctions of a kind are, in calls: each as likely, whatever the answer.
+const fn lengths(kind: Kind, level: Level) -> &'static [usize] {
     match (kind, level.number()) {
-        (Kind::Order, 0) => &[(3, 4), (5, 6)],
-        (Kind::Irregular, 0) => &[(5, 5), (6, 6)],
-        (Kind::Accepts, _) => &[(5, 5), (6, 6), (7, 8)],
-        (Kind::Order | Kind::Irregular, 1) => &[(7, 7), (8, 9)],
-        (Kind::Order | Kind::Irregular, _) => &[(4, 5), (6, 7), (8, 9)],
-        (Kind::Free, _) => &[(3, 3), (4, 4), (5, 5)],
-        (Kind::Passes, 2) => &[(4, 5), (6, 7)],
-        (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[(4, 4), (5, 5), (6, 7)],
-        (Kind::Passes | Kind::Clause | Kind::Editions, _) => &[(5, 6), (7, 7), (8, 9)],
-        (Kind::Lead, _) => &[(7, 8), (9, 9), (10, 11)],
-        (Kind::Contract | Kind::Comparable, _) => &[],
+        (Kind::Free, _) => &[3, 4, 5],
+        (Kind::Order, 0) => &[3, 4, 5, 6],
+        (Kind::Irregular, 0) => &[5, 6],
+        (Kind::Order | Kind::Irregular, 1) => &[7, 8],
+        (Kind::Accepts, _) => &[5, 6, 7, 8],
+        (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[4, 5, 6],
+        (Kind::Order | Kind::Irregular | Kind::Passes | Kind::Clause | Kind::Editions, _) => &[5, 6, 7, 8, 9],
+        (Kind::Lead, _) => &[8, 9, 10],
+        // Shorter ones come again too soon.
+        (Kind::Contract, _) => &[8, 9, 10, 11],
+        (Kind::Comparable, _) => &[],
     }
 }
 
@@ -144,16 +141,10 @@ impl Aim {
         Some(Aim { kind, level, edition, choices, length, last })
     }
 
-    /// Calls after which a table is given up.
-    pub(super) fn longest(&self) -> Option<usize> {
-        self.length.map(|(_, most)| most)
-    }
-
     /// Whether a table looks as it is wanted, whatever the answer.
     pub(super) fn may_be_met_at(&self, table: &Table) -> bool {
         let calls = || table.record.events.iter().filter_map(Event::made_call);
-        let is_so_long = |(least, most): Length| (least..=most).contains(&calls().count());
-        self.length.is_none_or(is_so_long)
+        self.length.is_none_or(|length| calls().count() == length)
             && self.last.is_none_or(|wanted| calls().next_back().is_some_and(|made| Last::of(made.call) == wanted))
     }
 

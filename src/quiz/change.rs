@@ -2,6 +2,7 @@
 
 use super::{
     ask::Ask,
+    bar::Bar,
     claim::Claim,
     deciding_clause::deciding_clause,
     draft::Kind,
@@ -22,6 +23,8 @@ pub(super) struct WhatIf {
     pub(super) clause: Option<Clause>,
     /// What a call would have shown, where that is the change.
     pub(super) meaning: Option<Message>,
+    /// Whether everybody has passed then.
+    pub(super) passed_out: bool,
 }
 
 /// What would have to be otherwise.
@@ -52,7 +55,16 @@ impl Change {
 impl WhatIf {
     pub(super) fn new(table: Table, change: Change) -> WhatIf {
         let clause = table.last().and_then(deciding_clause);
-        WhatIf { table, change, clause, meaning: None }
+        WhatIf { table, change, clause, meaning: None, passed_out: false }
+    }
+
+    /// It to the end, everybody passing, where the auction is not over.
+    pub(super) fn ended(mut self) -> Option<WhatIf> {
+        while !self.table.ruling.auction_over {
+            self.table.call(self.table.ruling.turn?, Call::Pass)?;
+            self.passed_out = true;
+        }
+        Some(self)
     }
 
     /// The table as it would be, had a call shown something else.
@@ -63,8 +75,15 @@ impl WhatIf {
     }
 
     /// What to say to somebody who gives the answer that would be right then.
-    pub(super) fn reason(&self) -> Reason {
-        Reason { says: self.change.told("right"), clause: self.clause }
+    pub(super) fn reason(&self, kind: Kind) -> Reason {
+        let ruling = &self.table.ruling;
+        let is_earlier = kind == Kind::Passes && self.change.which == "edition" && ruling.incidents.len() > 1;
+        // What has bound since an earlier irregularity, or no longer does, is not for the last one to say.
+        let clause = match is_earlier {
+            true => Bar::clause(ruling).filter(|_| !ruling.in_force.must_pass.is_empty()),
+            false => self.clause,
+        };
+        Reason { says: self.change.told("right"), clause }
     }
 
     /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
@@ -81,6 +100,7 @@ impl WhatIf {
 
     /// It as a condition, which the answer follows.
     pub(super) fn condition(&self) -> Message {
-        self.meaning.clone().unwrap_or_else(|| self.change.told("turn"))
+        let form = if self.passed_out { "end" } else { "turn" };
+        self.meaning.clone().unwrap_or_else(|| self.change.told(form))
     }
 }

@@ -316,7 +316,7 @@ fn both<'a>(record: &'a Record, incident: &Incident) -> Option<[&'a MadeCall; 2]
 const CLEARLY_OUTSIDE: f64 = 0.3;
 
 /// No more of it may lie outside, for every director to find the two similar.
-const NEARLY_NONE: f64 = 0.12;
+const NEARLY_NONE: f64 = 0.13;
 
 /// How alike two calls are; `None` where directors might differ, or more than one thing sets them apart.
 pub(super) fn likeness(verdict: &Verdict, [withdrawn, replacement]: &[Meaning; 2]) -> Option<Likeness> {

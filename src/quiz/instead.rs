@@ -4,12 +4,13 @@ use super::{
     change::{Change, WhatIf},
     claim::of_last_call,
     draft::Kind,
-    natural::bid,
+    natural::{bid, is_natural, lowest, would_bid},
     story::done,
     table::Table,
 };
 use crate::{
-    bridge::{Bid, Call, Seat},
+    bridge::{Bid, Call, Denomination, Seat},
+    record::MadeCall,
     ruling::Kind as Irregularity,
 };
 
@@ -27,10 +28,15 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
             let before = places(incident.event).flat_map(|place| lower(table, place));
             others(kind, table, incident.event).into_iter().chain(before).collect()
         }
-        (_, _) => last.into_iter().flat_map(|place| others(kind, table, place)).collect(),
+        (Kind::Contract, _) => places(end).flat_map(|place| lower(table, place)).collect(),
+        (_, _) => last
+            .into_iter()
+            .flat_map(|place| others(kind, table, place).into_iter().chain(earlier(table, place)))
+            .collect(),
     };
     let asked = table.last().filter(|_| kind == Kind::Irregular).map(|incident| incident.event).or(last);
-    all.into_iter().filter_map(|change| with(table, asked?, change)).collect()
+    let is_alike = |one: &WhatIf| kind != Kind::Contract || one.table.story() == table.story();
+    all.into_iter().filter_map(|change| with(table, asked?, change)).filter(is_alike).collect()
 }
 
 /// What is called in some place, and by whom; `None` for passes by those who were passed over.
@@ -48,16 +54,41 @@ fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
         (None, _) => {
             // Where the call itself is not asked about, a call by another would be another story.
             let turn = at.and_then(|at| at.ruling.turn).filter(|_| kind != Kind::Irregular);
-            let by_lho = turn.map(|turn| (place, Some((turn.lho(), call))));
-            lower(table, place).into_iter().chain(by_lho).collect()
+            let by = turn.into_iter().flat_map(|turn| [turn.lho(), turn.partner()]);
+            let by_another = by.map(|seat| (place, Some((seat, call))));
+            // The call that is asked about is there.
+            let is_asked = |(_, instead): &Instead| kind != Kind::Irregular && *instead == Some((seat, Call::Pass));
+            lower(table, place).into_iter().filter(|one| !is_asked(one)).chain(by_another).collect()
         }
         (Some(Irregularity::InsufficientBid), Call::Bid(bid)) => {
             let enough = Bid::all().filter(|one| one.is_sufficient_over(last) && one.denomination == bid.denomination);
-            enough.map(Call::Bid).chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
+            enough.map(|bid| (place, Some((seat, Call::Bid(bid))))).collect()
         }
-        (Some(kind), _) if kind.is_out_of_rotation() => vec![(place, None)],
-        (Some(_), _) => vec![(place, Some((seat, Call::Pass)))],
+        (Some(incident), _) if incident.is_out_of_rotation() => vec![(place, None)],
+        (Some(_), _) if kind == Kind::Irregular => vec![(place, Some((seat, Call::Pass)))],
+        (Some(_), _) => Vec::new(),
     }
+}
+
+/// Where nobody can accept the call that is asked about, or it is in order: a double before it that was not made, or a double or a
+/// bid in place of a pass before it.
+fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
+    let before = table.calls_from(0).take_while(|(place, _)| *place < asked);
+    let of = |(place, made): (usize, &MadeCall)| {
+        let seat = made.by?;
+        let auction = table.until(place)?.ruling.auction;
+        let last = auction.last_bid().map(|(_, bid)| bid);
+        let might = |bid: &Bid| would_bid(&auction, seat, *bid) && is_natural(&auction, seat, Call::Bid(*bid));
+        let bids = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).filter(might).map(Call::Bid);
+        let calls: Vec<Call> = match made.call {
+            Call::Double => vec![Call::Pass],
+            Call::Pass => [Call::Double].into_iter().filter(|call| auction.allows(seat, *call)).chain(bids).collect(),
+            Call::Bid(_) | Call::Redouble => Vec::new(),
+        };
+        Some(calls.into_iter().map(move |call| (place, Some((seat, call)))))
+    };
+    let all: Vec<Instead> = before.filter_map(of).flatten().collect();
+    all.into_iter().rev().collect()
 }
 
 /// The same denomination a level lower, in the place of a bid, or a pass.
@@ -77,8 +108,11 @@ fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf
             changed.call(by, call)?;
             let which = match call {
                 _ if made.by != Some(by) => "called",
+                Call::Pass if made.call == Call::Double => "undoubled",
                 Call::Pass if place != asked => "passed-for",
+                Call::Bid(_) if made.call == Call::Pass => "bid-over",
                 Call::Bid(_) => "bid-for",
+                Call::Double if made.call == Call::Pass => "doubled-over",
                 Call::Pass | Call::Double | Call::Redouble => done(call).0,
             };
             Change { replacement: made.call, offender: made.by?, ..Change::of(which, table, by, call) }

@@ -11,7 +11,7 @@ mod lead;
 mod order;
 mod passes;
 
-pub(super) use free::clause_27b1;
+pub(super) use free::{answer, clause_27b1};
 pub(super) use irregular::fault as fault_of;
 
 use super::{
@@ -50,7 +50,7 @@ impl Kind {
     pub(super) fn play(self, dice: &mut Dice, aim: &Aim, plot: Plot, answer: Sort) -> Option<Table> {
         let dealer = dice.pick(&Seat::ALL)?;
         let mut table = Table::new(aim.edition, dealer)?;
-        table.most = aim.longest().unwrap_or(table.most);
+        table.most = aim.length.unwrap_or(table.most);
         match self {
             Kind::Order => order::play(dice, &mut table, plot),
             Kind::Free => free::play(dice, &mut table),
@@ -83,7 +83,8 @@ impl Kind {
     pub(super) fn against(self, table: &Table, ask: Ask, right: &Claim, wrong: &Claim) -> Option<Reason> {
         let confusion = || confusion(self, table, ask, wrong);
         match (right, wrong) {
-            (Claim::Order(right), Claim::Order(Some(wrong))) => order::against(table, *right, *wrong),
+            (_, Claim::Order(Some(wrong))) => order::against(table, *wrong),
+            (Claim::Contract(right), Claim::Contract(wrong)) => contract::against(table, *right, *wrong),
             (Claim::Passes(right), Claim::Passes(wrong)) => {
                 confusion().or_else(|| passes::against(table, *right, *wrong))
             }

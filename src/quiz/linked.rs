@@ -2,9 +2,10 @@
 //! told; who has to pass; and what becomes of the lead, or of the contract.
 
 use super::{
-    EDITIONS, Kind, Level, Question, TRIES, Wanted,
+    Acceptor, Ask, Claim, EDITIONS, Kind, Level, Question, TRIES, Wanted,
     dice::{Dice, mixed},
     finished,
+    kind::answer,
     plot::Plot,
     settle::{Mind, settle},
     table::Table,
@@ -21,9 +22,12 @@ const PLOTS: [(Plot, u32); 6] = [
     (Plot::BidOutOfTurn, 4),
     (Plot::PassOutOfTurn, 2),
     (Plot::DoubleOutOfTurn, 1),
-    (Plot::NotAllowed, 2),
+    (Plot::NotAllowed, 9),
     (Plot::Twice, 2),
 ];
+
+/// In how many of a hundred chains about an insufficient bid it is the answer to an opening, and may have been artificial.
+const ANSWERS: u32 = 65;
 
 /// Seeds without a chain of the level that is wanted, after which there are none.
 const PATIENCE: u32 = 400;
@@ -50,7 +54,10 @@ pub fn linked(seed: u64, wanted: &Wanted) -> Vec<Question> {
 
 fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) -> Option<Vec<Question>> {
     let mut table = Table::new(edition, dice.pick(&Seat::ALL)?)?;
-    dice.weighted(plots)?.play(dice, &mut table)?;
+    match dice.weighted(plots)? {
+        Plot::Insufficient if dice.chance(ANSWERS) => answer(dice, &mut table, true)?,
+        plot => plot.play(dice, &mut table)?,
+    }
     let irregular = table.clone();
     settle(dice, &mut table, Mind::Either)?;
     let settled = table.clone();
@@ -63,7 +70,15 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
         (Kind::Passes, Some(settled)),
         (Kind::Lead, Some(table.clone())),
     ];
-    let mut ask = |(kind, table): (Kind, Option<Table>)| finished(dice, seed, kind, kind.about(table?)?);
+    let mut ask = |(kind, table): (Kind, Option<Table>)| {
+        let mut draft = kind.about(table?)?;
+        // Something is wrong with the call, as the next question shows; but the players on either side may be confused.
+        if let Ask::Accepts { offender, .. } = draft.ask {
+            draft.wrong.retain(|claim| *claim != Claim::Accepts(Acceptor::NothingToAccept));
+            draft.wrong.push(Claim::Accepts(Acceptor::Seat(offender.rho())));
+        }
+        finished(dice, seed, kind, draft)
+    };
     let mut questions: Vec<Question> = steps.into_iter().filter_map(&mut ask).collect();
     // Who declares has no lead to think of.
     if questions.last().is_none_or(|question| question.kind != Kind::Lead) {

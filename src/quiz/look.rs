@@ -2,7 +2,7 @@
 
 use super::{claim::Claim, draft::Draft, sort::Sort};
 use crate::{
-    bridge::{Bid, Call},
+    bridge::{Bid, Call, Contract, Denomination},
     record::Event,
 };
 
@@ -49,6 +49,8 @@ struct Seen {
     above: usize,
     /// How many suits it lists.
     suits: usize,
+    /// How high a contract is, whether it is in notrump, and how it is doubled.
+    contract: Option<(u8, bool, u8)>,
 }
 
 impl Look {
@@ -85,6 +87,12 @@ fn seen(claim: &Claim, bid: Option<Bid>, bids: &[Bid], shown: &[Option<Bid>]) ->
         suits: match claim {
             Claim::Lead(lead) => lead.suits().len(),
             _ => 0,
+        },
+        contract: match claim {
+            Claim::Contract(Contract { bid, doubled, .. }) => {
+                Some((bid.level.number(), bid.denomination == Denomination::Notrump, *doubled as u8))
+            }
+            _ => None,
         },
     }
 }

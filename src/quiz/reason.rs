@@ -109,31 +109,40 @@ impl At {
 
     /// Law 22: what had ended the auction.
     fn was_over(self) -> Option<Message> {
-        self.last.filter(|_| self.turn.is_none()).map(|last| Message::QuizWasOver { over: Call::Bid(last) })
+        self.last.filter(|_| self.turn.is_none()).map(|last| over("was", Call::Bid(last)))
     }
 
     /// Why the call is in order.
     pub(super) fn in_order(self) -> Vec<Message> {
         let At { seat: offender, call, .. } = self;
-        let enough = self.last.filter(|_| call.bid().is_some());
-        let enough = enough.map(|last| Message::QuizEnough { call, over: Call::Bid(last) });
+        let enough = call.bid().and_then(|_| self.beats("beats"));
         let allowed = call.is_double_or_redouble().then(|| self.doubled());
         [Message::WhyInTurn { offender, call }].into_iter().chain(enough).chain(allowed).collect()
+    }
+
+    /// Whether the call beats the last bid, and whose that was.
+    fn beats(self, which: &'static str) -> Option<Message> {
+        self.beats_with(which, self.call)
+    }
+
+    /// The same of another call in its place.
+    pub(super) fn beats_with(self, which: &'static str, call: Call) -> Option<Message> {
+        let (seat, last) = self.last_by.zip(self.last)?;
+        Some(Message::QuizBeats { which: Which(which), call, seat, over: Call::Bid(last) })
     }
 
     /// The call has this fault.
     fn has(self, fault: Fault) -> Message {
         let At { seat: offender, call, .. } = self;
-        match (fault, self.last, self.turn) {
-            (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
-            (Fault::OutOfTurn, _, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
-            (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
-            (Fault::NotAllowed, _, _) => self.doubled(),
-            (Fault::HadToPass, _, _) => Message::QuizBarred { which: Which("was"), seat: offender },
-            (Fault::AboveSeven, _, _) => Message::WhySays { says: self.law_38a() },
-            (Fault::AfterTheEnd | Fault::Insufficient | Fault::OutOfTurn, _, _) => {
-                Message::WhyAfterTheEnd { offender, call }
-            }
+        let after_the_end = Message::WhyAfterTheEnd { offender, call };
+        match (fault, self.turn) {
+            (Fault::Insufficient, _) => self.beats("not").unwrap_or(after_the_end),
+            (Fault::OutOfTurn, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
+            (Fault::OutOfTurn, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
+            (Fault::NotAllowed, _) => self.doubled(),
+            (Fault::HadToPass, _) => Message::QuizBarred { which: Which("was"), seat: offender },
+            (Fault::AboveSeven, _) => Message::WhySays { says: self.law_38a() },
+            (Fault::AfterTheEnd | Fault::OutOfTurn, _) => after_the_end,
         }
     }
 
@@ -146,13 +155,14 @@ impl At {
     /// The call does not have this fault; `None` for one that nobody would see in it.
     pub(super) fn lacks(self, fault: Fault) -> Option<Message> {
         let At { seat: offender, call, .. } = self;
-        Some(match (fault, self.last) {
-            (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
-            (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
-            (Fault::NotAllowed, _) => self.doubled(),
-            (Fault::HadToPass, _) => Message::QuizBarred { which: Which("not"), seat: offender },
-            (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
-            (Fault::AboveSeven | Fault::Insufficient, _) => return None,
+        Some(match fault {
+            Fault::Insufficient => return self.beats("beats"),
+            Fault::OutOfTurn if self.turn.is_none() => over("turn", call),
+            Fault::OutOfTurn => Message::WhyInTurn { offender, call },
+            Fault::NotAllowed => self.doubled(),
+            Fault::HadToPass => Message::QuizBarred { which: Which("not"), seat: offender },
+            Fault::AfterTheEnd => over("not", call),
+            Fault::AboveSeven => return None,
         })
     }
 
@@ -182,6 +192,11 @@ impl At {
     }
 }
 
+/// Law 22: whether the auction was over.
+const fn over(which: &'static str, over: Call) -> Message {
+    Message::QuizOver { which: Which(which), over }
+}
+
 /// The legal auction before an irregular call, with what that call itself let stand (37A).
 fn before(table: &Table, incident: &Incident) -> Option<Auction> {
     let mut auction = table.until(incident.event + 1)?.ruling.auction;
@@ -191,13 +206,23 @@ fn before(table: &Table, incident: &Incident) -> Option<Auction> {
     Some(auction)
 }
 
-/// Whether a pass out of turn was the third in a row after a call, and LHO refused it before calling: whether Law 30 applies then,
-/// or the auction only goes back, is disputed.
+/// Whether a pass out of turn was the third in a row after a call, and LHO has chosen about it. Refused, whether Law 30 applies or
+/// the auction only goes back is disputed; accepted, it goes back as long as LHO passes (17D3), and nobody has lost a turn.
 pub(super) fn is_third_pass(table: &Table, incident: &Incident) -> bool {
-    let may_be = incident.call == Call::Pass && incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
+    let went_back = |one: &Incident| one.kind == Irregularity::PassesOutOfRotationEnd;
+    let may_be = incident.call == Call::Pass
+        && incident.kind.is_out_of_rotation()
+        && incident.accepted.is_some()
+        && !table.ruling.incidents.iter().any(went_back);
     let passes = |auction: &Auction| auction.calls().iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
     let is_third = |auction: Auction| passes(&auction) >= 2 && passes(&auction) < auction.calls().len();
     may_be && before(table, incident).is_some_and(is_third)
+}
+
+/// Whether LHO accepted a call out of turn that was made at LHO's own turn: nobody was skipped, and Law 28B may rule instead.
+pub(super) fn is_accepted_in_turn(table: &Table, incident: &Incident) -> bool {
+    let turn = At::incident(table, incident).and_then(At::turn);
+    incident.kind.is_out_of_rotation() && incident.accepted == Some(true) && turn == Some(incident.offender.lho())
 }
 
 /// This is how it is under an edition.
@@ -209,11 +234,13 @@ pub(super) fn under(edition: Edition, bar: Bar, clause: Clause) -> Reason {
 /// Laws 31A1 and 32: why this call need not be made again. `None` where nobody would think of it.
 pub(super) fn no_repeat(table: &Table) -> Option<Reason> {
     let incident = table.last()?;
-    let (of_2007, of_2017) = match incident.kind {
-        Irregularity::BidOutOfRotation => (index_2007::L31A1, index_2017::L31A1),
-        Irregularity::DoubleOutOfRotation => (index_2007::L32B1, index_2017::L32A1),
+    let (which, of_2007, of_2017) = match incident.kind {
+        Irregularity::BidOutOfRotation => ("turn", index_2007::L31A1, index_2017::L31A1),
+        Irregularity::DoubleOutOfRotation => ("turn", index_2007::L32B1, index_2017::L32A1),
+        Irregularity::InadmissibleDouble => ("not-allowed", index_2007::L36A, index_2017::L36A),
         _ => return None,
     };
-    let clause = table.record.laws.of(of_2007, of_2017);
-    Some(Reason { says: Message::QuizNoRepeat { seat: incident.offender.rho() }, clause: Some(clause) })
+    let clause = Some(table.record.laws.of(of_2007, of_2017)).filter(|_| which == "turn");
+    let says = Message::QuizNoRepeat { which: Which(which), seat: incident.offender.rho(), call: incident.call };
+    Some(Reason { says, clause })
 }

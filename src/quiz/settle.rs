@@ -6,8 +6,8 @@ use super::{
     table::Table,
 };
 use crate::{
-    bridge::{Auction, Bid, Call, Denomination},
-    record::{Facts, LhoChoice},
+    bridge::{Bid, Call, Denomination},
+    record::{Facts, LhoChoice, Shows},
     ruling::{Action, Choice, Incident, Kind as Irregularity, Outcome, PlayersOption, Question},
 };
 
@@ -112,7 +112,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
         .collect();
     let chosen = dice.weighted(&calls)?;
     let Action::Replace(call) = chosen.action else { return None };
-    let comparable = is_asked(&chosen.then).then(|| is_alike(&table.ruling.auction, incident, call) && dice.chance(60));
+    let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call) && dice.chance(60));
     table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
 }
 
@@ -178,8 +178,11 @@ const HIGHEST_RAISE: u8 = 3;
 
 /// Whether a director might well find a call, made in this auction, comparable to the one withdrawn: both name the same, and the
 /// new one neither jumps nor is lower; or a player who had passed raises their partner, which denies an opening.
-pub(super) fn is_alike(auction: &Auction, incident: &Incident, call: Call) -> bool {
+pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
+    let auction = &table.ruling.auction;
+    let shown = table.made(incident.event).and_then(|made| made.facts.shows);
     match (incident.call, call) {
+        (Call::Bid(_), Call::Bid(_)) if shown.is_some_and(|shown| shown != Shows::named_by(incident.call)) => false,
         (Call::Bid(old), Call::Bid(new)) => {
             let last = auction.last_bid().map(|(_, last)| last);
             old.denomination == new.denomination && new >= old && lowest(last, new.denomination) == Some(new)

@@ -57,7 +57,7 @@ fn asked(question: &Question) -> Explanation {
     let Question { record, kind, .. } = question;
     let table = Table::of(record.clone());
     let mut story = table.as_ref().map(|table| story::story(*kind, table)).unwrap_or_default();
-    story.push(question_sentence(question));
+    story.push(sentence(question, table.as_ref()));
     let choices = LETTERS.into_iter().take(question.choices.len()).enumerate().map(|(place, letter)| Line {
         label: Some(Message::QuizLetter { text: letter.to_owned() }),
         text: said(question, place),
@@ -74,12 +74,15 @@ fn asked(question: &Question) -> Explanation {
 
 /// What is asked, as a sentence.
 pub(crate) fn question_sentence(question: &Question) -> Message {
+    sentence(question, Table::of(question.record.clone()).as_ref())
+}
+
+fn sentence(question: &Question, table: Option<&Table>) -> Message {
     let place = |table: &Table| match question.kind {
         Kind::Clause => table.last().map(|incident| incident.event),
         _ => table.last_call(),
     };
-    let table = Table::of(question.record.clone());
-    let nth = table.and_then(|table| Some(table.nth(place(&table)?)));
+    let nth = table.and_then(|table| Some(table.nth(place(table)?)));
     question.ask.message(nth.unwrap_or_default())
 }
 
@@ -188,13 +191,14 @@ fn said(question: &Question, place: usize) -> Vec<Message> {
 }
 
 fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
-    let letter = LETTERS.get(question.right).copied().unwrap_or_default().to_owned();
+    let letter = |place: usize| LETTERS.get(place).copied().unwrap_or_default().to_owned();
     let which = match chosen {
         Some(place) if place == question.right => "right",
         Some(_) => "wrong",
         None => "unanswered",
     };
-    let headline = Message::QuizAnswer { which: Which(which), text: letter };
+    let [chosen, text] = [chosen.unwrap_or(question.right), question.right].map(letter);
+    let headline = Message::QuizAnswer { which: Which(which), chosen, text };
     let mut sections = vec![Part { text: said(question, question.right), ..Part::default() }];
     let Some(table) = Table::of(question.record.clone()) else {
         return Explanation { headline, table: None, fixed: None, sections, footer: Vec::new() };

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Question, Wanted, dice::mixed, question};
+use super::{Question, Wanted, dice::mixed, kinds, question};
 
 /// How many questions come before one may come again.
 const REMEMBERED: usize = 20_000;
@@ -38,6 +38,13 @@ impl Questions {
         self.seed = mixed(seed.wrapping_add(1));
         seed
     }
+}
+
+/// Questions from a seed on, of one kind after the other, so that twenty are of all that there are; of a law, as they come.
+pub fn exam(seed: u64, wanted: Wanted) -> impl Iterator<Item = Question> {
+    let kinds = if wanted.law.is_none() { kinds(&wanted) } else { Vec::new() };
+    let of_kind = move |nth: usize| Wanted { kind: kinds.get(nth % kinds.len().max(1)).copied(), ..wanted };
+    (seed..).enumerate().map_while(move |(nth, seed)| Questions::from(mixed(seed), of_kind(nth)).next())
 }
 
 impl Iterator for Questions {

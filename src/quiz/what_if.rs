@@ -4,7 +4,7 @@ use super::{
     Choice, Question,
     ask::Ask,
     change::{Change, WhatIf},
-    claim::Claim,
+    claim::{Claim, of_last_call},
     deciding_clause::deciding_clause,
     draft::Kind,
     ends::other_ends,
@@ -19,27 +19,48 @@ use crate::{
     explain::Message,
     lawbook::Edition,
     record::{Event, LhoChoice, Record},
-    ruling::Incident,
+    ruling::{Incident, Kind as Irregularity},
 };
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
-fn what_ifs(table: &Table) -> Vec<WhatIf> {
+fn all_what_ifs(table: &Table, goes_on: bool) -> Vec<WhatIf> {
     let all = [
         other_finding(table),
         other_choice(table),
-        other_replacement(table),
+        other_replacement(table, goes_on),
         other_refusal(table),
         other_moment(table),
         other_edition(table),
     ];
-    // Where the auction ends, nobody has anything more to do.
-    all.into_iter().flatten().filter(|one| one.table.ruling.auction_over == table.ruling.auction_over).collect()
+    all.into_iter().flatten().collect()
+}
+
+/// Those after which the auction is over if it is.
+fn what_ifs(table: &Table) -> Vec<WhatIf> {
+    let is_over = table.ruling.auction_over;
+    all_what_ifs(table, is_over).into_iter().filter(|one| one.table.ruling.auction_over == is_over).collect()
+}
+
+/// Law 37: how the player would not have had to pass, and the same call.
+fn unbound(table: &Table) -> Vec<WhatIf> {
+    let is_breach =
+        |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer && Some(one.event) == table.last_call();
+    let Some(breach) = table.last().filter(is_breach) else { return Vec::new() };
+    let Some(before) = table.until(breach.event) else { return Vec::new() };
+    let call = table.record.events.get(breach.event);
+    let with_it = |mut one: WhatIf| {
+        one.table.add(call?.clone())?;
+        (of_last_call(&one.table.record, &one.table.ruling) == Some(None)).then_some(one)
+    };
+    all_what_ifs(&before, true).into_iter().filter_map(with_it).collect()
 }
 
 /// What would have to be otherwise for a wrong answer to be right: that is the confusion behind it.
 pub(super) fn confusion(kind: Kind, table: &Table, ask: Ask, claim: &Claim) -> Option<Reason> {
     let all = what_ifs(table);
-    all.iter().find(|one| one.answers(kind, ask).is_some_and(|(_, answer)| answer == *claim)).map(WhatIf::reason)
+    all.iter()
+        .find(|one| one.answers(kind, ask).is_some_and(|(_, answer)| answer == *claim))
+        .map(|one| one.reason(kind))
 }
 
 /// A question about a table at which one thing was otherwise, and its answer.
@@ -65,24 +86,27 @@ pub fn turned(question: &Question) -> Option<Turned> {
     }
     let table = &Table::of(question.record.clone())?;
     let all = match kind {
-        Kind::Accepts | Kind::Order | Kind::Irregular => other_calls(kind, table),
+        Kind::Accepts | Kind::Order | Kind::Irregular => {
+            unbound(table).into_iter().chain(other_calls(kind, table)).collect()
+        }
         Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
-        Kind::Contract => other_ends(table),
-        Kind::Passes | Kind::Lead | Kind::Clause | Kind::Editions => what_ifs(table),
+        Kind::Contract => other_ends(table).into_iter().chain(other_calls(kind, table)).collect(),
+        Kind::Lead => {
+            let ended = all_what_ifs(table, true).into_iter().filter_map(WhatIf::ended);
+            ended.chain(other_ends(table)).collect()
+        }
+        // In the other edition the same clause may have another number.
+        Kind::Clause => what_ifs(table).into_iter().filter(|one| one.change.which != "edition").collect(),
+        Kind::Passes | Kind::Editions => what_ifs(table),
     };
-    let mut answered = all.into_iter().filter_map(|one| {
+    let answered = all.into_iter().filter_map(|one| {
         let (ask, claim) = one.answers(kind, question.ask)?;
         Some(Turned { condition: one.condition(), record: one.table.record, ask, claim })
     });
-    answered.find(|turned| !is_same(&turned.claim, right))
-}
-
-/// Whether two answers are the same to the reader: a clause of the other edition may have the same number.
-fn is_same(one: &Claim, other: &Claim) -> bool {
-    match (one, other) {
-        (Claim::Rules(one), Claim::Rules(other)) => one.address() == other.address(),
-        _ => one == other,
-    }
+    let mut others: Vec<Turned> = answered.filter(|turned| turned.claim != *right).collect();
+    // That all is in order then is what a reader thinks of first.
+    others.sort_by_key(|turned| turned.claim != Claim::Order(None));
+    others.into_iter().next()
 }
 
 /// The other edition of the two that people confuse.
@@ -111,7 +135,7 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
     let incident = table.ruling.incidents.iter().rfind(before)?;
     if found {
         let before = Record { events: record.events.iter().take(place).cloned().collect(), ..record.clone() };
-        if !is_alike(&Table::of(before)?.ruling.auction, incident, replacement) {
+        if !is_alike(&Table::of(before)?, incident, replacement) {
             return None;
         }
     }
@@ -156,14 +180,26 @@ fn other_refusal(table: &Table) -> Option<WhatIf> {
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and
 /// not that bid.
-fn other_replacement(table: &Table) -> Option<WhatIf> {
+fn other_replacement(table: &Table, goes_on: bool) -> Option<WhatIf> {
     let incident = table.last()?;
     incident.replacement?;
-    let mut changed = table.until(next_call(table, incident.event, incident.offender)?)?;
+    let place = next_call(table, incident.event, incident.offender)?;
+    let mut changed = table.until(place)?;
+    let replacement = table.made(place)?.call;
     let free = super::claim::free(&changed.ruling)?.first().copied()?;
     let call = if Some(free) == incident.replacement { Call::Pass } else { free };
     changed.call(incident.offender, call)?;
-    Some(WhatIf::new(changed, Change::of(done(call).0, table, incident.offender, call)))
+    // All the others call as they did.
+    for event in table.record.events.iter().skip(place + 1).filter(|_| goes_on) {
+        changed.add(event.clone())?;
+    }
+    // Of two bids in place of the first, the sentence says which.
+    let which = match (incident.attempts.is_empty(), call) {
+        (true, _) => done(call).0,
+        (false, Call::Pass) => "passed-for",
+        (false, _) => "bid-for",
+    };
+    Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
 }
 
 /// Laws 36 to 38: LHO has called over a call that nobody can accept before the director was called, or has not.

@@ -148,8 +148,12 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     facts.extend(by_call(true));
     let is_too_late = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
     facts.extend(is_too_late.then(|| Message::QuizTooLate { partner: incident.offender.partner() }));
+    let (offender, call) = (incident.offender, incident.call);
+    let repeats = incident.kind.is_out_of_rotation() && incident.replacement == Some(call);
+    let again = Message::QuizReplaced { which: Which("again"), offender, replacement: call };
+    facts.extend(repeats.then_some(again));
     facts.extend(not_comparable(table, incident));
-    facts.extend(same_denomination(table, incident));
+    facts.extend(same_denomination(table, incident).filter(|_| !repeats));
     let is_free = incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)");
     facts.extend(incident.replacement.filter(|_| is_free).map(|call| Message::QuizIsFree { call }));
     facts
@@ -158,9 +162,9 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
 /// Law 27B4: the bid in place of the first was insufficient as well.
 fn too_low_again(table: &Table, incident: &Incident, fact: &Message) -> Option<Message> {
     let Message::QuizReplaced { replacement, .. } = *fact else { return None };
-    let last = At::incident(table, incident)?.last?;
-    let is_low = replacement.bid().is_some_and(|bid| !bid.is_sufficient_over(Some(last)));
-    is_low.then_some(Message::WhyInsufficient { call: replacement, over: Call::Bid(last) })
+    let at = At::incident(table, incident)?;
+    let is_low = replacement.bid().is_some_and(|bid| !bid.is_sufficient_over(at.last));
+    at.beats_with("not", replacement).filter(|_| is_low)
 }
 
 /// Law 27B4: whether the last call is an insufficient bid in place of the irregular one.

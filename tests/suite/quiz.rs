@@ -22,7 +22,7 @@ use director_please::{
     laws,
     locale::{self, Language},
     present::terminal,
-    quiz::{self, Claim, Classic, Level, Question, Questions, Sort, Wanted},
+    quiz::{self, Claim, Classic, Kind, Level, Question, Questions, Sort, Wanted},
 };
 
 /// What Discord takes in one message, in UTF-16 units.
@@ -241,6 +241,14 @@ fn what_is_wanted_is_what_comes() {
     }
     let none = Wanted { law: Some(99), ..Wanted::default() };
     assert_eq!(Questions::from(7, none).next(), None);
+}
+
+#[test]
+fn an_exam_asks_of_every_kind() {
+    let asked: Vec<Question> = quiz::exam(5, Wanted::default()).take(quiz::EXAM).collect();
+    for kind in Kind::ALL {
+        assert_eq!(asked.iter().filter(|question| question.kind == *kind).count(), 2, "{}", kind.name());
+    }
 }
 
 #[test]

@@ -6,10 +6,15 @@ use super::super::{
     dice::Dice,
     draft::Draft,
     plot::Plot,
+    reason::Reason,
     settle::{Mind, settle},
     table::Table,
 };
-use crate::bridge::{Bid, Contract, Seat, Side};
+use crate::{
+    bridge::{Bid, Call, Contract, Seat, Side},
+    explain::{Message, Which},
+    ruling::{CallStatus, RuledCall},
+};
 
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::Slip, 2), (Plot::Twice, 1)];
@@ -44,4 +49,18 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     let wrong =
         vec![of(right, right.declarer.partner()), of(other, other.declarer), of(other, other.declarer.partner())];
     Some(Draft { ask: Ask::Contract, right: Claim::Contract(right), wrong, table })
+}
+
+/// Why it is not this contract, or not with this declarer.
+pub(super) fn against(table: &Table, right: Contract, wrong: Contract) -> Option<Reason> {
+    let call = Call::Bid(wrong.bid);
+    if wrong.bid == right.bid {
+        return Some(Message::QuizFirstToName { declarer: right.declarer, call }.into());
+    }
+    let stands = |one: &&RuledCall| one.status == CallStatus::Stands;
+    let all = || table.ruling.calls.iter().filter(|one| one.call == call);
+    let last = all().rfind(stands).or_else(|| all().next_back())?;
+    let which = Which(if stands(&last) { "outbid" } else { "gone" });
+    let nth = last.event.map(|event| table.nth(event)).unwrap_or_default();
+    Some(Message::QuizNoContract { which, offender: last.by, call, nth }.into())
 }

@@ -21,22 +21,21 @@ use crate::{
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
 pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    if dice.chance(95) {
-        answer(dice, table)?;
-    } else {
-        Plot::Insufficient.play(dice, table)?;
-    }
+    answer(dice, table, false)?;
     table.lho(LhoChoice::Declines)
 }
 
 /// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
-/// a suit. All three are played, and what may be bid in its place is natural.
-fn answer(dice: &mut Dice, table: &mut Table) -> Option<()> {
+/// a suit. All three are played, and what may be bid in its place is natural. Where the auction goes on, nobody has opened the
+/// strongest hands: they would not bid as others do.
+pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, goes_on: bool) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let (opening, over) = dice.pick(&ANSWERS)?;
+    let is_common = |(opening, _): &(Named, Named)| !goes_on || *opening != STRONGEST;
+    let answers: Vec<(Named, Named)> = ANSWERS.into_iter().filter(is_common).collect();
+    let (opening, over) = dice.pick(&answers)?;
     let opener = table.ruling.turn?;
     // Over a natural one no answer of a diamond is artificial.
     let is_strong = opening.1 == Denomination::Clubs;
@@ -64,9 +63,10 @@ const ANSWERS: [(Named, Named); 5] = {
         ((1, Clubs), (1, Notrump)),
         ((1, Clubs), (2, Spades)),
         ((1, Notrump), (2, Spades)),
-        ((2, Clubs), (2, Spades)),
+        (STRONGEST, (2, Spades)),
     ]
 };
+const STRONGEST: Named = (2, Denomination::Clubs);
 
 /// What the answers name, and what they may show.
 const NAMED: Suit = Suit::Diamonds;

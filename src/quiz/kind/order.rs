@@ -87,14 +87,9 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask: Ask::Order { seat: at.seat, call: at.call }, right: Claim::Order(right), wrong, table })
 }
 
-/// Why it is not this fault: it has another one which rules out this one, or it does not have it.
-pub(super) fn against(table: &Table, right: Option<Fault>, wrong: Fault) -> Option<Reason> {
-    match right {
-        Some(Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass) => None,
-        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => {
-            At::last_call(table)?.lacks(wrong).map(Reason::from)
-        }
-    }
+/// Why it is not this fault.
+pub(super) fn against(table: &Table, wrong: Fault) -> Option<Reason> {
+    At::last_call(table)?.lacks(wrong).map(Reason::from)
 }
 
 /// The faults that somebody might suspect in a call, the likeliest first.

@@ -75,19 +75,24 @@ fn was_barred(table: &Table, seat: Seat) -> bool {
 
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
-    match bar {
-        Bar::Repeats(..) => reason::no_repeat(table),
-        Bar::Once(seat) | Bar::Throughout(seat) => {
-            let which = match right {
-                Bar::Both(side) if seat.side() == side => return None,
-                Bar::Once(one) if one == seat => "once",
-                Bar::Throughout(one) if one == seat => "throughout",
-                _ if was_barred(table, seat) => "spent",
-                _ => "not",
-            };
-            let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout"));
-            Some(Reason { says: Message::QuizBarred { which: Which(which), seat }, clause })
+    let last = table.last()?;
+    let is_accepted = right == Bar::Nobody && last.accepted == Some(true);
+    let (which, seat) = match (bar, right) {
+        (Bar::Repeats(..), _) => return reason::no_repeat(table),
+        // What bars them stands above.
+        (Bar::Nobody, _) => return None,
+        (Bar::Both(side), Bar::Once(one) | Bar::Throughout(one)) if one.side() == side => ("only", one),
+        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Both(side)) if seat.side() == side => ("too", seat.partner()),
+        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one)) if one == seat => ("once", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Throughout(one)) if one == seat => ("throughout", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred(table, seat) => ("spent", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one) | Bar::Throughout(one)) if one.partner() == seat => {
+            ("only", one)
         }
-        Bar::Nobody | Bar::Both(_) => None,
-    }
+        (_, _) if is_accepted => ("accepted", last.offender),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),
+        (Bar::Both(_), _) => ("neither", last.offender),
+    };
+    let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout" | "only" | "too"));
+    Some(Reason { says: Message::QuizBarred { which: Which(which), seat }, clause })
 }

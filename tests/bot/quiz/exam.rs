@@ -72,7 +72,7 @@ on_both!(an_exam_is_left_gone_on_with_and_marked_at_the_end, |database| {
     assert!(entries[0].0.starts_with("Question 4: Law"), "{entries:?}");
     let menu = button(&card, "show").unwrap();
     let shown = game.does(EAST, choose_id_on(&card, &menu, entries[0].1)).await;
-    says(&shown, &["Not quite. The answer is", "**The Laws**"]);
+    says(&shown, &["Not quite. You answered ", "; the answer is ", "**The Laws**"]);
     assert!(is_private(&shown) && shown.id != card.id && button(&shown, "next").is_none());
     says(&game.does(NORTH, choose_id_on(&card, &menu, entries[0].1)).await, &["finnes ikke lenger"]);
     // It is over: the card of a question shows how it was marked, and the command begins another one.

@@ -28,7 +28,6 @@ async fn presses(game: &Game<'_>, who: Somebody, card: &Posted, id: &str, at: Wh
 
 /// Anybody who presses there is told that there is no such question, and nothing comes of it.
 async fn hidden(game: &Game<'_>, card: &Posted, people: &[Somebody], places: &[Where]) {
-    let store = game.database.open().await;
     let (before, _) = game.asked(card).await;
     for (who, at) in people.iter().flat_map(|who| places.iter().map(move |at| (*who, *at))) {
         for verb in VERBS {
@@ -44,7 +43,6 @@ async fn hidden(game: &Game<'_>, card: &Posted, people: &[Somebody], places: &[W
     }
     let boards = database_answers(game.database).await;
     assert_eq!(boards, 0, "an answer counts");
-    store.close().await;
 }
 
 async fn database_answers(database: &Database) -> usize {

@@ -1,6 +1,8 @@
 //! Linked questions: of one table, in the order of time, each with one right answer.
 
-use director_please::quiz::{Kind, Level, Wanted, chains};
+use std::collections::BTreeMap;
+
+use director_please::quiz::{Acceptor, Claim, Kind, Level, Wanted, chains};
 
 use super::number;
 
@@ -24,6 +26,27 @@ fn linked_questions_are_about_one_table_in_the_order_of_time() {
     for kind in [Kind::Accepts, Kind::Free, Kind::Passes, Kind::Lead, Kind::Contract] {
         assert!(kinds.contains(&kind), "{kind:?}");
     }
+}
+
+/// No sort of answer is among the choices and never right.
+#[test]
+fn every_choice_of_linked_questions_may_be_right() {
+    let mut seen: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for question in chains(29, Wanted::default()).take(number() * 2).flatten() {
+        for (place, choice) in question.choices.iter().enumerate() {
+            let sort = match &choice.claim {
+                Claim::Free(call) => format!("free {}", call.is_some()),
+                Claim::Accepts(Acceptor::Seat(_)) => "a player".to_owned(),
+                Claim::Accepts(acceptor) => format!("{acceptor:?}"),
+                _ => continue,
+            };
+            let (offered, right) = seen.entry(sort).or_default();
+            *offered += 1;
+            *right += usize::from(place == question.right);
+        }
+    }
+    println!("{seen:?}");
+    assert!(seen.len() == 4 && seen.values().all(|(offered, right)| right * 10 >= *offered), "{seen:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use director_please::{
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Ask, Claim, Classic, Kind, Question, Questions, Wanted},
+    quiz::{self, Claim, Classic, Kind, Question, Questions, Wanted},
     record::{Event, MadeCall},
     ruling::Kind as Irregularity,
 };
@@ -91,43 +91,36 @@ fn no_convention_is_offered_as_natural() {
 
 #[test]
 fn every_kind_says_what_would_turn_the_answer() {
-    for kind in [Kind::Contract, Kind::Comparable, Kind::Free, Kind::Irregular] {
+    let rarer = [Kind::Passes, Kind::Lead, Kind::Clause, Kind::Editions];
+    for kind in Kind::ALL.iter().copied().filter(|kind| !rarer.contains(kind)) {
         let wanted = Wanted { kind: Some(kind), ..Wanted::default() };
         let asked: Vec<Question> =
             Questions::from(3, wanted).filter(|question| question.classic.is_none()).take(30).collect();
         let is_said = |question: &&Question| {
-            terminal::render(&quiz::reveal_page(question, None, Language::English)).contains("What would change")
+            let told = terminal::render(&quiz::reveal_page(question, None, Language::English));
+            told.contains("What would change") || told.contains("That would be right if")
         };
         let said = asked.iter().filter(is_said).count();
-        assert!(said * 10 >= asked.len() * 9, "{}: {said} of {}", kind.name(), asked.len());
+        assert!(said * 10 >= asked.len() * 8, "{}: {said} of {}", kind.name(), asked.len());
     }
 }
 
-/// The meanings of each auction in which two calls are compared come to every answer, so that the auction tells none.
+/// What a call means comes to every answer, whichever of the two calls it is and whatever the auction: so it tells none.
 #[test]
-fn two_calls_of_any_auction_may_be_alike_in_every_way() {
-    let wanted = Wanted { kind: Some(Kind::Comparable), edition: Some(Edition::Laws2017), ..Wanted::default() };
-    let mut seen: BTreeMap<(usize, String, String), BTreeSet<&str>> = BTreeMap::new();
-    for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(400) {
-        let Claim::Comparable(likeness) = question.choices[question.right].claim else { panic!("{question:?}") };
-        let calls: Vec<Call> = calls(&question.record).iter().map(|(_, made)| made.call).collect();
-        let bid: Vec<String> = calls.iter().filter(|call| **call != Call::Pass).map(ToString::to_string).collect();
-        let [before @ .., first, second] = bid.as_slice() else { panic!("{question:?}") };
-        seen.entry((before.len(), before.concat() + first, second.clone())).or_default().insert(likeness.name());
-    }
-    assert!(seen.len() == 7 && seen.values().all(|likenesses| likenesses.len() == 4), "{seen:#?}");
-}
-
-#[test]
-fn the_call_that_is_asked_about_was_made_once() {
-    for question in all() {
-        let (seat, call) = match question.ask {
-            Ask::Accepts { offender, call } => (offender, call),
-            Ask::Order { seat, call } => (seat, call),
-            _ => continue,
-        };
-        let made = calls(&question.record);
-        assert_eq!(made.iter().filter(|(by, made)| (*by, made.call) == (seat, call)).count(), 1, "{question:?}");
+fn two_calls_may_be_alike_in_every_way_whatever_one_of_them_means() {
+    for (edition, answers) in [(Edition::Laws2017, 4), (Edition::Laws2007, 3)] {
+        let wanted = Wanted { kind: Some(Kind::Comparable), edition: Some(edition), ..Wanted::default() };
+        let mut seen: BTreeMap<(usize, String), BTreeSet<&str>> = BTreeMap::new();
+        for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(400) {
+            let Claim::Comparable(likeness) = question.choices[question.right].claim else { panic!("{question:?}") };
+            let calls = calls(&question.record);
+            let [.., (_, overcall), (_, first), (_, second)] = calls.as_slice() else { panic!("{question:?}") };
+            let meaning = |made: &MadeCall| made.facts.meaning.as_ref().unwrap().text().to_owned();
+            for (place, told) in [meaning(first), meaning(second), overcall.call.to_string()].into_iter().enumerate() {
+                seen.entry((place, told)).or_default().insert(likeness.name());
+            }
+        }
+        assert!(seen.len() > 20 && seen.values().all(|likenesses| likenesses.len() == answers), "{seen:#?}");
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a question and its answer say is so: by a ruling of natural calls, and by what happened.
 
+use std::collections::BTreeSet;
+
 use director_please::{
     bridge::{Bid, Call, Seat},
     explain::Message,
@@ -7,7 +9,7 @@ use director_please::{
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Claim, Classic, Kind, Question, Questions, Wanted, turned},
+    quiz::{self, Bar, Claim, Classic, Kind, Question, Questions, Wanted, turned},
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
     ruling::{Assumption, CallStatus, Incident, Kind as Irregularity},
 };
@@ -104,8 +106,11 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             record.events.push(made(by, Call::Pass));
         }
         _ => {
-            record.events.truncate(incident.event + 1 + replaced.expect("it was replaced"));
+            let place = incident.event + 1 + replaced.expect("it was replaced");
+            let rest = record.events.split_off(place);
             record.events.push(made(seat, call));
+            // Of a lead people think once the auction is over.
+            record.events.extend(rest.into_iter().skip(1).filter(|_| question.kind == Kind::Lead));
         }
     }
     Some(record)
@@ -159,16 +164,64 @@ fn bid(text: &str) -> Bid {
 
 #[test]
 fn a_bid_is_held_against_the_bid_before_it() {
-    let beats = Regex::new(r"(\d(?:♣|♦|♥|♠|NT)) (does not beat|beats) (\d(?:♣|♦|♥|♠|NT))").unwrap();
+    let beats = Regex::new(r"(\d(?:♣|♦|♥|♠|NT)) (does not beat|beats) (\w+)’s\s+(\d(?:♣|♦|♥|♠|NT))").unwrap();
     let mut checked = 0;
     for question in every() {
         let told = terminal::render(&quiz::reveal_page(&question, None, Language::English));
         for found in beats.captures_iter(&told) {
             checked += 1;
-            assert_eq!(bid(&found[1]) > bid(&found[3]), &found[2] == "beats", "{}\n{question:?}", &found[0]);
+            assert_eq!(bid(&found[1]) > bid(&found[4]), &found[2] == "beats", "{}\n{question:?}", &found[0]);
+            let is_theirs = |(by, made): &(Seat, &MadeCall)| {
+                format!("{by:?}") == found[3] && made.call == Call::Bid(bid(&found[4]))
+            };
+            assert!(calls(&question.record).iter().any(is_theirs), "{}\n{question:?}", &found[0]);
         }
     }
     assert!(checked > 20, "{checked}");
+}
+
+/// Every other choice has its own reason, but that nobody has to pass, or that all is in order, where the answer itself says no.
+#[test]
+fn every_other_choice_is_answered() {
+    let mut seen = BTreeSet::new();
+    for question in every() {
+        let ruling = laws::rule(&question.record).unwrap();
+        let bound: Vec<Seat> = ruling.in_force.must_pass.iter().map(|bar| bar.seat).collect();
+        let standing: Vec<Call> = ruling.auction.calls().iter().map(|(_, call)| *call).collect();
+        for (place, choice) in question.choices.iter().enumerate().filter(|(place, _)| *place != question.right) {
+            let is_denied = matches!(choice.claim, Claim::Passes(Bar::Nobody) | Claim::Order(None));
+            let is_asked =
+                matches!(question.kind, Kind::Passes | Kind::Order | Kind::Contract | Kind::Clause | Kind::Editions);
+            assert!(choice.against.is_some() || is_denied || !is_asked, "{place} of {question:?}");
+            let (which, is_so) = match choice.against.as_ref().map(|reason| &reason.says) {
+                Some(Message::QuizBarred { which, seat }) => (
+                    which.0,
+                    match which.0 {
+                        "only" | "once" | "throughout" => bound == [*seat],
+                        "too" => bound.len() == 2 && bound.contains(seat),
+                        "neither" => !bound.iter().any(|one| one.side() == seat.side()),
+                        "accepted" => {
+                            bound.is_empty() && ruling.incidents.last().is_some_and(|one| one.accepted == Some(true))
+                        }
+                        _ => !bound.contains(seat),
+                    },
+                ),
+                Some(Message::QuizNoContract { which, call, .. }) => {
+                    (which.0, standing.contains(call) == (which.0 == "outbid"))
+                }
+                Some(Message::QuizFirstToName { declarer, call }) if question.kind == Kind::Contract => {
+                    let named = |call: &Call| call.bid().map(|bid| bid.denomination);
+                    let mut calls = ruling.auction.calls().iter();
+                    let side = |(by, one): &&(Seat, Call)| by.side() == declarer.side() && named(one) == named(call);
+                    ("first", calls.find(|one| side(one)).is_some_and(|(by, _)| by == declarer))
+                }
+                _ => continue,
+            };
+            seen.insert(which);
+            assert!(is_so, "{which}: {choice:?} of {question:?}");
+        }
+    }
+    assert!(seen.len() > 8, "{seen:?}");
 }
 
 #[test]

@@ -110,6 +110,8 @@ fn bids_in(text: &str) -> Vec<Bid> {
 fn table(question: &Question) -> Vec<String> {
     let calls: Vec<Call> = question.record.events.iter().filter_map(Event::made_call).map(|made| made.call).collect();
     let bids: Vec<Bid> = calls.iter().filter_map(|call| call.bid()).collect();
+    let meanings =
+        question.record.events.iter().filter_map(Event::made_call).filter_map(|made| made.facts.meaning.as_ref());
     let mut seen = vec![
         format!("edition {}", question.edition),
         format!("calls {}", calls.len().min(14)),
@@ -130,6 +132,8 @@ fn table(question: &Question) -> Vec<String> {
     let named: BTreeSet<String> = bids.iter().map(|bid| format!("{:?}", bid.denomination)).collect();
     seen.push(format!("denominations {}", named.len()));
     seen.extend(named.into_iter().map(|named| format!("named {named}")));
+    // What one call means; to compare it with another is the law.
+    seen.extend(meanings.enumerate().map(|(nth, meaning)| format!("meaning {nth} {}", meaning.text())));
     let levels: BTreeSet<u8> = bids.iter().map(|bid| bid.level.number()).collect();
     seen.extend(levels.into_iter().map(|level| format!("level {level}")));
     seen
