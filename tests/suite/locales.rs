@@ -107,7 +107,8 @@ fn texts(language: Language) -> BTreeMap<String, Asks> {
                 }
                 Entry::Term(term) => (format!("-{}", term.id.name), term.value, term.attributes, term.comment),
                 Entry::GroupComment(comment) => {
-                    group_is_described = ["bot", "quizbot", "settings"].contains(&stem.as_str()) && !comment.content.is_empty();
+                    group_is_described =
+                        ["bot", "quizbot", "settings"].contains(&stem.as_str()) && !comment.content.is_empty();
                     continue;
                 }
                 Entry::Comment(_) | Entry::ResourceComment(_) => continue,
