@@ -111,8 +111,12 @@ impl Sheet {
             // `West, who bid 1H`
             let next = (at + 1..).find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at);
             let acts = self.token(next).is_some_and(|next| next.is_call() || next.is_verb());
-            let who = self.lexemes.get(at).is_some_and(|word| LISTS.relative_pronouns.contains(&&*folded(word.span.of(text))));
-            let gap = if at > 0 { Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1)) } else { "." };
+            let who = self
+                .lexemes
+                .get(at)
+                .is_some_and(|word| LISTS.relative_pronouns.contains(&&*folded(word.span.of(text))));
+            let gap =
+                if at > 0 { Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1)) } else { "." };
             let is_theirs = gap.trim().is_empty() || who && gap.trim() == ",";
             let behind_player = at > 0 && self.is_player(at - 1) && acts && is_theirs;
             if behind_player || self.token(at + 1).is_some_and(of_last) {

@@ -72,7 +72,7 @@ impl Lexer<'_> {
                 Word::Call(call) if is_fact && !self.has_made(call) => return None,
                 // `didn't notice that 1H was too low`
                 Word::Token(Token::Insufficient) if is_fact => {}
-                Word::Token(token) if at >= begins && may_have_happened(token) => return None,
+                Word::Token(token) if at + length > begins && may_have_happened(token) => return None,
                 Word::Call(_) | Word::Token(_) | Word::Unknown => {}
             }
             after_call = is_call;
