@@ -139,7 +139,7 @@ impl Lexer<'_> {
         let stops = self.peek(length).is_some_and(|sign| ".:!\n".contains(sign));
         let calls = |at: &usize| {
             let begins = !self.peek(at - 1).is_some_and(char::is_alphanumeric);
-            begins && matches!(self.word_of_reason(*at).0, Word::Call(_)) || begins && self.is_letter_of_pass(*at)
+            begins && (matches!(self.word_of_reason(*at).0, Word::Call(_)) || self.is_letter_of_pass(*at))
         };
         let first = !self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
         first && stops && (length + 1..self.glyphs.len() - self.at).filter(calls).take(AUCTION).count() == AUCTION
