@@ -72,7 +72,7 @@ impl Lexer<'_> {
                 Word::Call(call) if is_fact && !self.has_made(call) => return None,
                 // `didn't notice that 1H was too low`
                 Word::Token(Token::Insufficient) if is_fact => {}
-                Word::Token(token) if at >= begins && may_have_happened(token) => return None,
+                Word::Token(token) if at + length > begins && may_have_happened(token) => return None,
                 Word::Call(_) | Word::Token(_) | Word::Unknown => {}
             }
             after_call = is_call;
@@ -139,7 +139,7 @@ impl Lexer<'_> {
         let stops = self.peek(length).is_some_and(|sign| ".:!\n".contains(sign));
         let calls = |at: &usize| {
             let begins = !self.peek(at - 1).is_some_and(char::is_alphanumeric);
-            begins && matches!(self.word_of_reason(*at).0, Word::Call(_)) || begins && self.is_letter_of_pass(*at)
+            begins && (matches!(self.word_of_reason(*at).0, Word::Call(_)) || self.is_letter_of_pass(*at))
         };
         let first = !self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
         first && stops && (length + 1..self.glyphs.len() - self.at).filter(calls).take(AUCTION).count() == AUCTION

@@ -117,7 +117,7 @@ fn a_pass_told_too_late_stands_between_the_two() {
     }
 }
 
-/// `N 1S, E P, his LHO 1H`: of the player who has just called. Of somebody's partner it is asked whose.
+/// `N 1S, E P, their LHO 1H`: of the player who has just called. Of somebody’s partner it is asked whose.
 #[test]
 fn a_neighbour_of_the_player_who_just_called_calls_next() {
     for (names, his, lho) in [(ENGLISH, "his", "LHO"), (LETTERS, "their", "LHO"), (NORWEGIAN, "hans", "VM")] {
