@@ -34,6 +34,7 @@ meaning-problem = { $kind ->
     [no_such_cards] “{ $word }” are not the cards of a suit.
     [lone_bracket] “{ $word }”: a bracket is not closed.
     [nothing_there] Something is missing beside “{ $word }”.
+    [unclear] “{ $word }” can be read in more than one way: put what belongs together in brackets.
     [misplaced] “{ $word }” applies to the call as a whole: write it outside brackets, exceptions and alternatives.
    *[other] I don’t know “{ $word }”.
 }
@@ -50,6 +51,7 @@ meaning-thing = { $what ->
     [cards] cards of a suit: AQT, KJxx
     [bracket] the other bracket
     [shorter-text] a shorter text
+    [all-in-brackets] brackets around what belongs together: (6+H 6-10) or (20-22 bal)
     [outside-brackets] it outside brackets and exceptions
    *[condition] something about a hand: 5+H, 12-14, bal
 }

@@ -34,6 +34,7 @@ meaning-problem = { $kind ->
     [no_such_cards] Jeg forstår ikke kortene «{ $word }».
     [lone_bracket] «{ $word }»: parentesen er ikke lukket.
     [nothing_there] Det mangler noe ved siden av «{ $word }».
+    [unclear] «{ $word }» kan leses på flere måter: sett det som hører sammen, i parentes.
     [misplaced] «{ $word }» gjelder hele meldingen: skriv det utenfor parenteser, unntak og alternativer.
    *[other] Jeg kjenner ikke «{ $word }».
 }
@@ -50,6 +51,7 @@ meaning-thing = { $what ->
     [cards] kort i en farge, med engelske bokstaver: AQT, KJxx
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
+    [all-in-brackets] parenteser rundt det som hører sammen: (6+H 6-10) eller (20-22 jevn)
     [outside-brackets] at det står utenfor parenteser og unntak
    *[condition] noe om en hånd: 5+H, 12-14, jevn
 }

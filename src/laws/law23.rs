@@ -109,7 +109,7 @@ pub fn verdict(
     let judged = |old: &Shown, new: &Shown| {
         let mut comparison = Comparison::of(old, new).ok()?;
         comparison.same_question |= withdrawn.asks_the_same_as(replacement);
-        (comparison.hands.first > 0).then(|| judge(edition, yardstick, comparison))
+        (comparison.hands.first > 0 && comparison.hands.second > 0).then(|| judge(edition, yardstick, comparison))
     };
     let verdict = judged(old, new)?;
     if withdrawn.leaves_as_much_to_its_name_as(replacement) {
@@ -177,8 +177,8 @@ pub fn compare(
 }
 
 fn judge(edition: Edition, yardstick: Yardstick, comparison: Comparison) -> Verdict {
-    // A replacement that no hand makes has been described wrongly.
-    if comparison.hands.first == 0 {
+    // A call that no hand makes has been described wrongly.
+    if comparison.hands.first == 0 || comparison.hands.second == 0 {
         return Verdict { finding: Finding::Judgement, ground: None, by_yardstick: false, comparison };
     }
     let (finding, ground, by_yardstick) = match edition.law23() {

@@ -164,7 +164,10 @@ impl<'a> Called<'a> {
         match made.call.bid() {
             _ if made.is_described() => Specifies::This(made.shows()),
             _ if !made.is_understood() => Specifies::Unknown,
-            Some(bid) => by_agreement(bid),
+            Some(bid) => match by_agreement(bid) {
+                Specifies::This(named) if made.tells_of_shape_alone() => Specifies::Perhaps(named),
+                specifies => specifies,
+            },
             None => Specifies::This(made.shows()),
         }
     }

@@ -14,12 +14,16 @@
 //! `M` is a major and `m` a minor; no other letter has a case.
 //!
 //! NOTATION: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
-//! most four; one range of points belongs to every length with *or* between them: `6-10, 6+H or 6+S`; a single number of points
-//! after a minimum of cards is a minimum too: `5+H, 11 points`; `K` is kings after a number below three and clubs after others;
-//! all that stands in a bracket after `except` is denied. Whatever can be read in another way is in [`Meaning::notes`].
+//! most four; a single number of points after a minimum of cards is a minimum too: `5+H, 11 points`; `K` is kings after a
+//! number below three and clubs after others; all that stands in a bracket after `except` is denied. A comma closes a choice,
+//! so `6-10, 6+H or 6+S` has the points for both. Whatever can be read in another way is in [`Meaning::notes`]; where two
+//! readings make sense and show different hands, nothing is read.
 
+mod alternatives;
 mod apart;
 mod atom;
+mod choice;
+mod counted;
 mod number;
 mod parse;
 mod pattern;
@@ -28,7 +32,7 @@ mod purpose;
 mod range;
 mod scan;
 mod several;
-mod share;
+mod side;
 mod tree;
 mod words;
 mod write;
@@ -54,6 +58,8 @@ pub struct Meaning {
     pub purposes: Vec<Purpose>,
     /// Calls that the player would have chosen with some of these hands instead.
     pub excludes: Vec<Call>,
+    /// Whether it says that any hand, or any shape, will do.
+    pub says_any: bool,
     /// How that was read which can be read in more than one way.
     pub notes: Vec<Reading>,
 }
@@ -105,6 +111,7 @@ impl Meaning {
             usually: Vec::new(),
             purposes: Vec::new(),
             excludes: Vec::new(),
+            says_any: false,
             notes: Vec::new(),
         }
     }

@@ -3,7 +3,7 @@
 use super::{Feature, Shows};
 use crate::{
     bridge::Suit,
-    meaning::{Condition, Count, Meaning, Purpose, Quality, Shape, SuitWord},
+    meaning::{Condition, Count, Holding, Meaning, Purpose, Quality, Shape, SuitWord},
 };
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
@@ -119,6 +119,23 @@ impl Meaning {
         is_any && self.denies.is_empty() && self.purposes.is_empty() && self.usually.is_empty()
     }
 
+    /// Whether every shape makes the call, with or without a limit of points: `8+ any`, `11-13 bal or 17+`.
+    #[must_use]
+    pub fn is_of_any_or_some_hands(&self) -> bool {
+        let is_choice = |part: &Condition| match part {
+            Condition::Any(parts) => parts.iter().any(tells_of_shape) && parts.iter().any(is_of_points),
+            Condition::All(_) | Condition::Not(_) | Condition::Has(_) => false,
+        };
+        self.says_any || self.parts().iter().any(is_choice)
+    }
+
+    /// Whether it says something of the shape of the hand that is not of other suits alone: `4441`, `bal`, `no singleton`.
+    #[must_use]
+    pub fn tells_of_shape_beside(&self, suit: Suit) -> bool {
+        let denied = self.denies.iter().map(|denial| &denial.condition);
+        std::iter::once(&self.shows).chain(denied).any(|said| may_concern(said, suit))
+    }
+
     /// Whether it says how many cards the hand has in a suit, or usually has.
     #[must_use]
     pub fn names_cards(&self) -> bool {
@@ -139,6 +156,7 @@ impl Meaning {
     pub fn is_of_strength(&self) -> bool {
         self.purposes.iter().all(|purpose| purpose.is_about_strength())
             && self.usually.is_empty()
+            && !self.says_any
             && !self.is_any_hand()
             && is_of_points(&self.shows)
             && self.denies.iter().all(|denial| is_of_points(&denial.condition))
@@ -162,6 +180,33 @@ fn is_of_points(condition: &Condition) -> bool {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().all(is_of_points),
         Condition::Not(part) => is_of_points(part),
         Condition::Has(quality) => matches!(quality, Quality::Points(_) | Quality::TotalPoints(_)),
+    }
+}
+
+fn tells_of_shape(condition: &Condition) -> bool {
+    !is_of_points(condition)
+}
+
+/// Whether something is said of the shape that can concern this suit, or of the cards or the rank of another one.
+fn may_concern(condition: &Condition, suit: Suit) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(|part| may_concern(part, suit)),
+        Condition::Not(part) => may_concern(part, suit),
+        Condition::Has(Quality::Length(named, _)) => named.suits().contains(&suit),
+        Condition::Has(Quality::Shaped(_) | Quality::Distributed(_)) => true,
+        Condition::Has(Quality::Longest(named) | Quality::Held(named, Holding::Solid)) => {
+            *named != SuitWord::Suit(suit)
+        }
+        Condition::Has(Quality::LongerBy(longer, shorter, _)) => suit != *longer && suit != *shorter,
+        Condition::Has(
+            Quality::Points(_)
+            | Quality::PointsIn(..)
+            | Quality::TotalPoints(_)
+            | Quality::RuleOfTwenty(_)
+            | Quality::Counted(..)
+            | Quality::TopHonours { .. }
+            | Quality::Held(..),
+        ) => false,
     }
 }
 

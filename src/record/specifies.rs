@@ -76,8 +76,18 @@ impl MadeCall {
         let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
         let suit = bid.denomination.suit();
         let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand() || told.is_usually_of_another_suit(suit);
+        let is_any = told.is_of_any_or_some_hands() && !self.is_said_to_be_natural();
         let is_of_suits = suit.is_none() && told.is_usually_of_suits();
-        is_convention || is_of_suits || suit.is_some_and(excludes) || self.is_strong_club(told)
+        is_convention || is_any || is_of_suits || suit.is_some_and(excludes) || self.is_strong_club(told)
+    }
+
+    /// Whether something is said of the shape of a bid in a suit, and nothing of that suit: then nobody knows whether it is natural.
+    #[must_use]
+    pub fn tells_of_shape_alone(&self) -> bool {
+        let suit = self.call.bid().and_then(|bid| bid.denomination.suit());
+        let told = self.facts.meaning.as_ref().and_then(Told::meaning);
+        let is_told = suit.zip(told).is_some_and(|(suit, told)| told.tells_of_shape_beside(suit));
+        is_told && !self.is_described()
     }
 
     /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be

@@ -276,6 +276,7 @@ fn meaning(dice: &mut Dice) -> Meaning {
             usually: Vec::new(),
             purposes: Vec::new(),
             excludes: Vec::new(),
+            says_any: false,
             notes: Vec::new(),
         };
         Denial { text: alone.to_string(), condition }
@@ -285,14 +286,20 @@ fn meaning(dice: &mut Dice) -> Meaning {
     let calls = ["P", "X", "XX", "1C", "2H", "7NT"];
     let mut excludes = some(dice, |dice| pick(dice, &calls).parse::<Call>().unwrap());
     excludes.dedup();
-    Meaning {
-        shows: condition(dice, 4),
+    let shows = condition(dice, 4);
+    let named = Meaning::of(shows.clone()).to_string().replace("no any", "").contains("any");
+    let mut meaning = Meaning {
+        shows,
         denies: some(dice, denial),
         usually: some(dice, |dice| condition(dice, 2)),
         purposes,
         excludes,
+        says_any: false,
         notes: Vec::new(),
-    }
+    };
+    let is_silent = meaning.shows == Condition::All(Vec::new()) && meaning.to_string() != "any";
+    meaning.says_any = if is_silent { dice.below(2) == 0 } else { named || dice.below(10) == 0 };
+    meaning
 }
 
 #[test]

@@ -1,6 +1,11 @@
 //! One thing said of a hand.
 
-use super::{parse::Parser, problem::ProblemKind, tree::conjunction, words::Word};
+use super::{
+    parse::Parser,
+    problem::ProblemKind,
+    tree::{conjunction, disjunction},
+    words::Word,
+};
 use crate::{
     bridge::Suit,
     meaning::{Amount, Condition, Holding, Quality, SuitWord},
@@ -51,7 +56,10 @@ impl Parser {
     fn said(&mut self, word: Word, from: usize) -> Option<Condition> {
         let has = |quality| Some(Condition::Has(quality));
         match word {
-            Word::Any => Some(Condition::All(Vec::new())),
+            Word::Any => {
+                self.says_any |= !self.denied;
+                Some(Condition::All(Vec::new()))
+            }
             Word::Shape(shape) => has(Quality::Shaped(shape)),
             Word::Purpose(purpose) => {
                 self.purpose(purpose, from);
@@ -61,9 +69,14 @@ impl Parser {
                 let (suit, few) = self.few(Amount::between(least, most)?)?;
                 has(Quality::Length(suit.unwrap_or(SuitWord::SomeSuit), few))
             }
+            Word::Both(_) if self.denied && (self.depth > 0 || self.says_both(from)) => {
+                self.refuse(ProblemKind::Unclear, from)
+            }
             Word::Both(suits) => {
                 let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(4)));
-                let condition = conjunction(suits.map(length).to_vec());
+                let lengths = suits.map(length).to_vec();
+                // `no majors`: neither.
+                let condition = if self.denied { disjunction(lengths) } else { conjunction(lengths) };
                 self.note(from, self.scan.at, &condition);
                 Some(condition)
             }
@@ -92,6 +105,12 @@ impl Parser {
                 None => self.unknown(from),
             },
         }
+    }
+
+    /// `both majors`: when denied, nobody knows whether one of them is left.
+    fn says_both(&self, from: usize) -> bool {
+        let said = self.scan.plain(from, self.scan.at);
+        ["both", "begge"].iter().any(|both| said.starts_with(both))
     }
 
     /// The suit of `void S`; in `singleton or void S` both are of the suit that follows.

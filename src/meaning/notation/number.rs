@@ -1,6 +1,7 @@
 //! A number and what it counts: cards, points, aces.
 
 use super::{
+    counted::Counted,
     parse::Parser,
     problem::ProblemKind,
     range::{Form, LastLimit, Limit, Range, range_here},
@@ -18,13 +19,6 @@ const MOST_CARDS: u8 = 7;
 /// From this number of cards on, a bare number is a suit that may be longer.
 const LONG_SUIT: u8 = 4;
 
-/// What stands after a range.
-enum Counted {
-    Suit(SuitWord),
-    Unit(Unit),
-    Nothing,
-}
-
 impl Parser {
     /// The number that stands here with what it counts.
     pub(super) fn number(&mut self) -> Option<Option<Condition>> {
@@ -34,9 +28,14 @@ impl Parser {
             Err(kind) => return Some(self.refuse(kind, from)),
         };
         let range = self.limited(range);
+        let range = self.second_length(range);
         let before = self.limit.take();
         if let Some(suits) = self.two_suits(&range) {
-            return Some(Some(suits));
+            let is_upper = matches!(range.word, Some(Limit::AtMost | Limit::Exactly));
+            return Some(if is_upper { self.refuse(ProblemKind::Unclear, from) } else { Some(suits) });
+        }
+        if range.is_of_two {
+            return Some(self.refuse(ProblemKind::Unclear, from));
         }
         let counted = self.counted(&range);
         let to = self.scan.at;
@@ -46,6 +45,7 @@ impl Parser {
         };
         let (range, is_limited) = self.limited_as_before(range, before, &counted);
         let made = match counted {
+            Counted::Suit(suit) if self.counts_suits(suit, &range) => Err(ProblemKind::Unclear),
             Counted::Suit(suit) => self.cards_in_either(suit, &range),
             Counted::Unit(unit) => self.amount_of(unit, &range),
             Counted::Nothing => self.points(&range),
@@ -98,6 +98,11 @@ impl Parser {
 
     /// `or more` after a number.
     fn limited(&mut self, range: Range) -> Range {
+        if let (Some(least), Some('+'), None) = (range.long_of_two(), self.scan.peek(0), self.scan.digit(1)) {
+            self.scan.at += 1;
+            let runs = vec![(least, Some(least))];
+            return Range { runs, form: Form::Bare, to: self.scan.at, is_of_two: true, ..range };
+        }
         if range.form != Form::Bare {
             return range;
         }
@@ -113,6 +118,21 @@ impl Parser {
             Some(limit) => range.limited_by(limit, self.scan.at),
             None => range,
         }
+    }
+
+    /// `5+5+`: the lengths of two suits.
+    fn second_length(&mut self, range: Range) -> Range {
+        let least = match range.runs.as_slice() {
+            [(least, None)] if *least <= 2 * MOST_CARDS && range.over.is_none() => *least,
+            _ => return range,
+        };
+        let is_sign = self.scan.plain(self.scan.at.saturating_sub(1), self.scan.at) == "+";
+        if !is_sign || self.scan.digit(0).is_none() {
+            return range;
+        }
+        let Some(Ok(second)) = range_here(&mut self.scan) else { return range };
+        let over = second.numbers().next();
+        Range { runs: vec![(least, Some(least))], over, to: self.scan.at, form: Form::Bare, is_of_two: true, ..range }
     }
 
     /// `1 or 4 aces`, `12-14 or 18-19`: one amount, not two things.
@@ -132,8 +152,11 @@ impl Parser {
             };
             let after = self.scan.at;
             let joins = match self.counted(&next) {
-                // `bal 15-17 or 20+` is a balanced hand, or any with 20 or more.
-                Counted::Nothing | Counted::Unit(Unit::Points) => range.has_ceiling() && next.has_ceiling(),
+                // Beside anything else it depends on the whole which hand a range belongs to.
+                Counted::Nothing | Counted::Unit(Unit::Points) => {
+                    let is_alone = self.denied || self.since_comma == 0 && self.is_before_comma();
+                    range.has_ceiling() && next.has_ceiling() && is_alone
+                }
                 Counted::Suit(_) | Counted::Unit(_) => range.bare().is_some_and(|number| number <= MOST_CARDS),
             };
             if !joins {
@@ -145,93 +168,10 @@ impl Parser {
         }
     }
 
-    /// What the range counts.
-    fn counted(&mut self, range: &Range) -> Counted {
-        let before = self.scan.at;
-        self.scan.skip_spaces();
-        while self.scan.peek(0) == Some('-') {
-            self.scan.at += 1;
-        }
-        let cards = self.scan.eat_word(Word::Card);
-        self.scan.skip_spaces();
-        let unit = self.scan.longest_word(|word| matches!(word, Word::Unit(_)));
-        let other = self.scan.longest_word(|word| !matches!(word, Word::Unit(_))).map_or(0, |(_, length)| length);
-        let unit = unit.filter(|&(_, length)| length >= other); // `12 keycard-ask` has no keycards
-        if let (Some((Word::Unit(unit), length)), false) = (unit, cards)
-            && !(self.scan.at > before && self.is_article())
-        {
-            self.scan.at += length;
-            return Counted::Unit(unit);
-        }
-        if self.is_keycards_of_suit() {
-            self.scan.at += 2;
-            return Counted::Unit(Unit::Keycards);
-        }
-        if let Some(unit) = self.letter_k(range).filter(|_| !cards) {
-            return Counted::Unit(unit);
-        }
-        let spaced = self.scan.at > before;
-        if let Some((_, length)) = self.scan.suit().filter(|_| spaced && !cards) {
-            // `15+ S stop`: the suit belongs to what follows.
-            let here = self.scan.at;
-            self.scan.at += length;
-            self.scan.skip_spaces();
-            let belongs = self.word_about_suit().is_some();
-            self.scan.at = here;
-            if belongs {
-                self.scan.at = before;
-                return Counted::Nothing;
-            }
-        }
-        match self.bare_suit(cards) {
-            Some(suit) => Counted::Suit(suit),
-            None => {
-                self.scan.at = before;
-                Counted::Nothing
-            }
-        }
-    }
-
-    /// `KCH`, without a bracket.
-    fn is_keycards_of_suit(&self) -> bool {
-        let letters: String = (0..3).map_while(|ahead| self.scan.peek(ahead)).collect();
-        matches!(letters.as_str(), "kcs" | "kch" | "kcd" | "kcc")
-            && !self.scan.peek(3).is_some_and(char::is_alphanumeric)
-    }
-
-    /// `a`, not an ace: a word follows.
-    fn is_article(&self) -> bool {
-        self.scan.peek_raw(0) == Some('a')
-            && self.scan.peek(1).is_some_and(char::is_whitespace)
-            && self.scan.peek(2).is_some_and(char::is_alphabetic)
-    }
-
-    /// Whether a suit stands here; `s/o` is none, and neither is the `r` of `r20` after a space.
-    fn is_suit(&self) -> bool {
-        let before = self.scan.at.checked_sub(1).map(|at| self.scan.plain(at, self.scan.at)).unwrap_or_default();
-        if before.chars().all(char::is_whitespace) && self.scan.peek(0) == Some('r') && self.scan.digit(1).is_some() {
-            return false;
-        }
-        let longest = self.scan.longest_word(|_| true).map_or(0, |(_, length)| length);
-        self.scan.suit().is_some_and(|(_, length)| length >= longest)
-    }
-
-    /// The suit that stands here; `in` may stand before it only where cards have been named.
-    fn bare_suit(&mut self, cards: bool) -> Option<SuitWord> {
-        let stands = matches!(self.scan.peek(0), Some(ch) if ch != '(') && self.is_suit();
-        (stands || cards).then(|| self.suit_after()).flatten()
-    }
-
-    /// `K` is kings after a small number; after three or more it is clubs, in Norwegian. Small `k` always is.
-    fn letter_k(&mut self, range: &Range) -> Option<Unit> {
-        const MANY_KINGS: u8 = 3;
-        let is_k = self.scan.peek_raw(0) == Some('K') && !self.scan.peek(1).is_some_and(char::is_alphabetic);
-        let few = range.numbers().next().is_some_and(|least| least < MANY_KINGS);
-        if !(is_k && few) {
-            return None;
-        }
-        self.scan.at += 1;
-        Some(Unit::Count(Count::Kings))
+    /// Whether a comma or the end of all follows.
+    fn is_before_comma(&self) -> bool {
+        let next = (0..).map_while(|ahead| self.scan.peek(ahead)).find(|ch| !ch.is_whitespace());
+        matches!(next, None | Some(',' | ';' | ')'))
     }
 
     /// `5+H`, or `4+H/S`: in one of these suits.
@@ -262,6 +202,9 @@ impl Parser {
                 Some(0) | None => only.amount()?,
             };
             return Ok(Condition::Has(Quality::TopHonours { suit, has, of }));
+        }
+        if range.over.is_some_and(|over| range.runs.iter().any(|(least, _)| least / 2 > over)) {
+            return Err(ProblemKind::Unclear);
         }
         possible(range, 13)?;
         let bare = range.bare();

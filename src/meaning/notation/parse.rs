@@ -3,20 +3,17 @@
 mod denied;
 
 use super::{
-    Denial, Meaning, Reading,
+    Denial, Meaning, Reading, choice,
     pattern::pattern_here,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
     range::LastLimit,
     scan::Scanner,
-    share::{self, share_points},
+    side::{Side, Term},
     tree::{conjunction, disjunction, negation},
     words::{Word, meant},
 };
-use crate::{
-    bridge::Call,
-    meaning::{Condition, Quality},
-};
+use crate::{bridge::Call, meaning::Condition};
 
 /// The longest text that is read, in characters.
 pub(super) const LONGEST: usize = 2_000;
@@ -39,18 +36,19 @@ pub(super) struct Parser {
     usually: Vec<Condition>,
     pub(super) excludes: Vec<Call>,
     terms: usize,
-    /// Where the one that was read last begins.
-    last_term: usize,
+    /// How many of them stand since the last comma.
+    pub(super) since_comma: usize,
+    /// Whether the one that is read names what the call is for.
+    pub(super) is_named: bool,
+    pub(super) says_any: bool,
     /// The limit of the number that was read last.
     pub(super) limit: Option<LastLimit>,
     /// From this number of problems on no more guesses are made.
     most_guessed: usize,
     /// How many brackets are open.
-    depth: usize,
+    pub(super) depth: usize,
     /// Whether what is read now is denied.
     pub(super) denied: bool,
-    /// Whether points were read already.
-    has_points: bool,
 }
 
 /// Whether it is guessed what an unknown word was meant to be.
@@ -76,7 +74,9 @@ impl Parser {
             usually: Vec::new(),
             excludes: Vec::new(),
             terms: 0,
-            last_term: 0,
+            since_comma: 0,
+            is_named: false,
+            says_any: false,
             limit: None,
             most_guessed: match guesses {
                 Guesses::Made => MOST_GUESSED,
@@ -84,7 +84,6 @@ impl Parser {
             },
             depth: 0,
             denied: false,
-            has_points: false,
         };
         let end = parser.scan.len();
         if end > LONGEST {
@@ -100,8 +99,8 @@ impl Parser {
             return Err(parser.problems);
         }
         let denies = denies.into_iter().map(|condition| Denial { text: condition.to_string(), condition });
-        let Parser { usually, purposes, excludes, notes, .. } = parser;
-        Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, notes })
+        let Parser { usually, purposes, excludes, notes, says_any, .. } = parser;
+        Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, says_any, notes })
     }
 
     pub(super) fn problem(&mut self, kind: ProblemKind, from: usize, to: usize) {
@@ -170,66 +169,84 @@ impl Parser {
         self.scan.skip_separators();
         let from = self.scan.at;
         let said = (self.terms, self.usually.len());
-        let mut sides = vec![self.terms()];
-        let chosen_with = self.is_joined(from, self.last_term);
+        let problems = self.problems.len();
+        let mut sides = vec![self.side()];
         let mut to = self.scan.at;
         let mut before = self.terms > said.0;
         while self.is_at_or() {
             let word = self.scan.at;
             self.eat_or();
             let (after, terms) = (self.scan.at, self.terms);
-            sides.push(self.terms());
+            sides.push(self.side());
             if !before || self.terms == terms {
                 self.problem(ProblemKind::NothingThere, word, after);
             }
             before = true;
             to = self.scan.at;
         }
-        if sides.len() > 1 && self.usually.len() > said.1 {
+        if let [only] = sides.as_slice() {
+            return conjunction(only.conditions());
+        }
+        if self.usually.len() > said.1 {
             self.problem(ProblemKind::Misplaced, from, to);
         }
-        let divides = sides.len() > 1 && sides.iter().any(|side| side.len() > 1);
-        if divides && !self.denied {
-            let before = self.scan.plain(from, self.last_term);
-            let of = if self.points_stand_apart(from) { share::Of::LengthsAndShapes } else { share::Of::Lengths };
-            if chosen_with {
-                share::choose_last(&mut sides);
-            }
-            share_points(&mut sides, of, before.trim_end().ends_with([',', ';']));
-        }
-        let whole = disjunction(sides.into_iter().map(conjunction).collect());
-        if divides {
+        let is_read = self.problems.len() == problems;
+        let whole = self.choice(&sides, is_read.then_some((from, to)));
+        if sides.iter().any(|side| side.conditions().len() > 1) {
             self.note(from, to, &whole);
         }
         whole
     }
 
-    /// `5+H with 4+C or 4+D`: whether a word joins the last term to those before it.
-    fn is_joined(&self, from: usize, last: usize) -> bool {
-        let before = self.scan.plain(from.min(last), last);
-        let word = before.split_whitespace().next_back();
-        word.is_some_and(|word| ["with", "and", "plus", "med", "og", "&"].contains(&word))
-    }
-
-    /// `15-17, bal or semibal`: whether points stand before a comma, by themselves.
-    fn points_stand_apart(&self, from: usize) -> bool {
-        let said = self.scan.plain(from, self.scan.len());
-        let Some((points, _)) = said.split_once(',') else { return false };
-        let mut words = points.split_whitespace().flat_map(|word| word.split(|ch: char| !ch.is_alphabetic()));
-        words.all(|word| matches!(word, "" | "hcp" | "hp" | "pts" | "points" | "poeng"))
+    /// The choice between these; what is not clear, and has a place, is a problem.
+    fn choice(&mut self, sides: &[Side], place: Option<(usize, usize)>) -> Condition {
+        let chosen = if self.denied { None } else { Some(choice::chosen(sides)) };
+        match (chosen, place) {
+            (Some(Some(whole)), _) => whole,
+            (Some(None), Some((from, to))) => {
+                self.problem(ProblemKind::Unclear, from, to);
+                Condition::Any(Vec::new())
+            }
+            (Some(None) | None, _) => disjunction(sides.iter().map(|side| conjunction(side.conditions())).collect()),
+        }
     }
 
     /// Everything up to `or`, an exception, or the end.
-    fn terms(&mut self) -> Vec<Condition> {
-        let mut found = Vec::new();
-        while !self.is_at_end_of_part() && !self.is_at_or() && self.denial_word().is_none() {
+    pub(super) fn terms(&mut self) -> Vec<Condition> {
+        self.side().conditions()
+    }
+
+    /// The same with its commas.
+    fn side(&mut self) -> Side {
+        let mut side = Side { segments: vec![Vec::new()], ends_in_comma: false };
+        let outer = std::mem::take(&mut self.since_comma);
+        loop {
             let before = self.scan.at;
-            found.extend(self.term());
-            if self.scan.at == before {
+            let is_end = self.is_at_end_of_part() || self.is_at_or() || self.denial_word().is_some();
+            let between = self.scan.plain(before, self.scan.at);
+            let has_comma = between.contains([',', ';']);
+            if is_end {
+                side.ends_in_comma = has_comma;
+                break;
+            }
+            if has_comma {
+                side.segments.push(Vec::new());
+                self.since_comma = 0;
+            }
+            let (at, is_bracket) = (self.scan.at, self.scan.peek(0) == Some('('));
+            self.is_named = false;
+            if let (Some(condition), Some(segment)) = (self.term(), side.segments.last_mut()) {
+                let is_name = self.is_named && matches!(&condition, Condition::All(parts) if parts.is_empty());
+                segment.push(Term { condition, is_name, is_joined: joins(&between), is_bracket });
+            }
+            self.since_comma += 1;
+            if self.scan.at == at {
                 break;
             }
         }
-        found
+        side.segments.retain(|segment| !segment.is_empty());
+        self.since_comma = outer;
+        side
     }
 
     /// `no`, `usually` and what they belong to.
@@ -277,9 +294,7 @@ impl Parser {
             self.question_what_follows(atom.as_ref());
             atom = atom.map(|first| self.neither(first));
         }
-        self.last_term = from;
         self.denied = outer;
-        self.has_points |= matches!(atom, Some(Condition::Has(Quality::Points(_))));
         let atom = if is_denied { negation(atom?) } else { atom? };
         if !is_usual {
             return Some(atom);
@@ -341,6 +356,12 @@ impl Parser {
         }
         Some(Some(condition))
     }
+}
+
+/// `5+H with 4+C`: whether a word joins one thing to the last.
+fn joins(between: &str) -> bool {
+    let words = ["with", "and", "plus", "med", "og", "&", "+"];
+    between.split_whitespace().any(|word| words.contains(&word))
 }
 
 fn is_a_limit(kind: ProblemKind) -> bool {

@@ -59,6 +59,8 @@ pub enum ProblemKind {
     LoneBracket,
     /// `5+H or`: something is missing before or after the word.
     NothingThere,
+    /// `6+H or 6+S 6-10`: what belongs to what.
+    Unclear,
     /// `except (gf)`, `(usually 5+H)`: this can only be said of the call as a whole.
     Misplaced,
 }
@@ -86,6 +88,8 @@ pub enum Expected {
     Bracket,
     /// A shorter text.
     ShorterText,
+    /// Brackets around what belongs together.
+    AllInBrackets,
     /// A place outside brackets and exceptions.
     OutsideBrackets,
 }
@@ -108,6 +112,7 @@ impl Expected {
             Expected::Cards => "cards",
             Expected::Bracket => "bracket",
             Expected::ShorterText => "shorter-text",
+            Expected::AllInBrackets => "all-in-brackets",
             Expected::OutsideBrackets => "outside-brackets",
         }
     }
@@ -130,6 +135,7 @@ impl ProblemKind {
         ProblemKind::NoSuchCards,
         ProblemKind::LoneBracket,
         ProblemKind::NothingThere,
+        ProblemKind::Unclear,
         ProblemKind::Misplaced,
     ];
 
@@ -151,6 +157,7 @@ impl ProblemKind {
             ProblemKind::NoSuchCards => "no_such_cards",
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::NothingThere => "nothing_there",
+            ProblemKind::Unclear => "unclear",
             ProblemKind::Misplaced => "misplaced",
         }
     }
@@ -181,6 +188,7 @@ impl ProblemKind {
             ProblemKind::NotThirteen => Expected::Thirteen,
             ProblemKind::NoSuchCards => Expected::Cards,
             ProblemKind::LoneBracket => Expected::Bracket,
+            ProblemKind::Unclear => Expected::AllInBrackets,
             ProblemKind::Misplaced => Expected::OutsideBrackets,
         }]
     }

@@ -31,6 +31,8 @@ pub(super) struct Range {
     pub(super) over: Option<u8>,
     /// The limit that stands before it: `at least`.
     pub(super) word: Option<Limit>,
+    /// `5+5+`: whether two lengths were read, whatever follows.
+    pub(super) is_of_two: bool,
 }
 
 /// The highest number that is read.
@@ -66,6 +68,13 @@ impl Range {
         (long >= short && short >= 3 && long + short <= 13).then_some((long, short))
     }
 
+    /// The first of `5/5`, `5+/4`, if they can be two lengths, in halves.
+    pub(super) fn long_of_two(&self) -> Option<u8> {
+        let (Some(short), [(long, most)]) = (self.over, self.runs.as_slice()) else { return None };
+        let is_least = most.is_none() || self.form == Form::Bare;
+        (is_least && short >= 3 && *long >= 2 * short).then_some(*long)
+    }
+
     /// The whole numbers in the range; 2/3 is 2 or 3.
     pub(super) fn amount(&self) -> Result<Amount, ProblemKind> {
         if self.runs.iter().any(|&(least, most)| least % 2 == 1 || most.is_some_and(|most| most % 2 == 1)) {
@@ -95,7 +104,15 @@ impl Range {
     /// Both ranges: `12-14 or 18-19`.
     pub(super) fn or(self, other: Range) -> Range {
         let runs = self.runs.into_iter().chain(other.runs).collect();
-        Range { from: self.from, to: other.to, form: Form::Plain, runs, over: other.over.or(self.over), word: None }
+        Range {
+            from: self.from,
+            to: other.to,
+            form: Form::Plain,
+            runs,
+            over: other.over.or(self.over),
+            word: None,
+            is_of_two: false,
+        }
     }
 
     /// The same number as a limit: `5` and then `or more`.
@@ -107,7 +124,9 @@ impl Range {
                 Limit::Exactly => {}
             }
         }
-        Range { form: Form::Plain, to, ..self }
+        // `at least 5-4`
+        let form = if self.form == Form::Between { Form::Between } else { Form::Plain };
+        Range { form, to, ..self }
     }
 }
 
@@ -353,5 +372,5 @@ fn number_word(scan: &mut Scanner) -> Option<(u8, usize)> {
 }
 
 fn plain(runs: Vec<(u8, Option<u8>)>) -> Range {
-    Range { from: 0, to: 0, form: Form::Plain, runs, over: None, word: None }
+    Range { from: 0, to: 0, form: Form::Plain, runs, over: None, word: None, is_of_two: false }
 }

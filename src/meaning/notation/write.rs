@@ -30,9 +30,11 @@ impl fmt::Display for Meaning {
         let says_more = !self.usually.is_empty() || !self.purposes.is_empty() || !self.excludes.is_empty();
         let mut parts = Vec::new();
         let any = Condition::All(Vec::new());
-        if self.shows != any || (!says_more && self.denies.is_empty()) {
+        let says_any_besides = self.says_any && !names_any(&self.shows);
+        parts.extend(says_any_besides.then(|| "any".to_owned()));
+        if self.shows != any || self.says_any || (!says_more && self.denies.is_empty()) {
             let is_list = matches!(self.shows, Condition::All(_));
-            let place = if says_more && !is_list { Place::InList } else { Place::Alone };
+            let place = if (says_more || says_any_besides) && !is_list { Place::InList } else { Place::Alone };
             let mut shows = String::new();
             write(&mut shows, &self.shows, place)?;
             parts.push(shows);
@@ -47,6 +49,15 @@ impl fmt::Display for Meaning {
         parts.extend(self.excludes.iter().map(|call| format!("!{call}")));
         parts.extend(self.denies.iter().map(|denial| format!("except ({})", denial.condition)));
         f.write_str(&parts.join(" "))
+    }
+}
+
+/// Whether `any` is written in it.
+fn names_any(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) if parts.is_empty() => true,
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(names_any),
+        Condition::Not(_) | Condition::Has(_) => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is denied: `no 5+M or 6+m`, `denies 4+S`, `except (bal 15-17)`.
 
-use super::Parser;
+use super::{super::counted::Follows, Parser};
 use crate::meaning::{
     Condition, Quality,
     notation::{
@@ -47,6 +47,7 @@ impl Parser {
             _ => {
                 let said = self.alternatives();
                 self.question_list(after);
+                self.question_both(&said, after);
                 said
             }
         };
@@ -71,6 +72,14 @@ impl Parser {
         }
         if let Some(comma) = comma.filter(|comma| !self.scan.written(*comma, self.scan.at).trim().is_empty()) {
             self.problem(ProblemKind::Misplaced, comma, self.scan.at);
+        }
+    }
+
+    /// `denies 4+S and 4+D`: nobody knows whether one of them is left.
+    fn question_both(&mut self, denied: &Condition, from: usize) {
+        let is_length = |part: &Condition| matches!(part, Condition::Has(Quality::Length(..)));
+        if matches!(denied, Condition::All(parts) if parts.len() > 1 && parts.iter().all(is_length)) {
+            self.problem(ProblemKind::Unclear, from, self.scan.at);
         }
     }
 
@@ -106,20 +115,30 @@ impl Parser {
     }
 
     /// `not 15-17 bal`: points and a shape that follow each other without a comma may be denied together; of a shape and then points
-    /// that is in doubt only where the hand has points already.
+    /// too; and of a length, `and` and another one.
     pub(super) fn question_what_follows(&mut self, denied: Option<&Condition>) {
         let Some(Condition::Has(quality)) = denied else { return };
         let at = self.scan.at;
         let is_bracketed = self.scan.plain(at.saturating_sub(1), at) == ")";
         self.scan.skip_spaces();
+        let next = self.scan.at;
         let follows = match quality {
             Quality::Points(_) => matches!(self.scan.word(), Some((Word::Shape(_), _))),
-            Quality::Shaped(_) => self.has_points && self.scan.digit(0).is_some(),
+            Quality::Shaped(_) => self.number_follows() == Some(Follows::Points),
+            Quality::Length(..) => self.eat_and() && self.number_follows() == Some(Follows::Cards),
             _ => false,
         };
+        self.scan.at = next;
         if follows && !is_bracketed {
-            self.problem(ProblemKind::Misplaced, self.scan.at, self.scan.end_of_word());
+            self.problem(ProblemKind::Unclear, next, self.scan.end_of_word());
         }
         self.scan.at = at;
+    }
+
+    fn eat_and(&mut self) -> bool {
+        let words = ["and ", "og ", "& "];
+        let found = words.into_iter().find(|word| self.scan.plain(self.scan.at, self.scan.at + word.len()) == *word);
+        self.scan.at += found.map_or(0, str::len);
+        found.is_some()
     }
 }
