@@ -1,12 +1,14 @@
 //! What a number counts: the suit or the unit that stands after it.
 
 use super::{
-    number::MOST_CARDS,
     parse::Parser,
     range::{Form, Range, range_here},
     words::{Unit, Word},
 };
 use crate::meaning::{Count, SuitWord};
+
+/// A number up to this one can be a number of cards; a higher one without a unit is points.
+pub(super) const MOST_CARDS: u8 = 7;
 
 /// What stands after a range.
 pub(super) enum Counted {

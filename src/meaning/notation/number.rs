@@ -1,7 +1,7 @@
 //! A number and what it counts: cards, points, aces.
 
 use super::{
-    counted::Counted,
+    counted::{Counted, MOST_CARDS},
     parse::Parser,
     problem::ProblemKind,
     range::{Form, LastLimit, Limit, Range, range_here},
@@ -12,9 +12,6 @@ use crate::{
     bridge::Suit,
     meaning::{Amount, Condition, Count, Quality, SuitWord},
 };
-
-/// A number up to this one can be a number of cards; a higher one without a unit is points.
-pub(super) const MOST_CARDS: u8 = 7;
 
 /// From this number of cards on, a bare number is a suit that may be longer.
 const LONG_SUIT: u8 = 4;
