@@ -121,7 +121,7 @@ fn a_pass_told_too_late_stands_between_the_two() {
 #[test]
 fn a_neighbour_of_the_player_who_just_called_calls_next() {
     for (names, his, lho) in [(ENGLISH, "his", "LHO"), (LETTERS, "their", "LHO"), (NORWEGIAN, "hans", "VM")] {
-        for dealer in 0..4 {
+        for (dealer, _) in LETTERS.iter().enumerate() {
             let (one, next) = (name(names, dealer, 0), name(names, dealer, 1));
             let wanted = read(&format!("dealer {}. 1S P 1H", LETTERS[dealer])).unwrap();
             let text = format!("{one} 1S, {next} pass, {his} {lho} 1H");
