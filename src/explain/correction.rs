@@ -113,10 +113,14 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 /// Law 25B: the call that LHO had made over the first of the two.
 pub(super) fn over_first(case: &Case<'_>) -> Option<Call> {
     let since = case.ruling.calls.get(case.first_place() + 1..case.place)?;
-    // A bid that was refused is to be replaced in any case (27B).
+    // A bid that was refused is to be replaced in any case (27B), and what nobody may make never stands (36 to 38).
     let is_refused = |call: &RuledCall| {
         let mut its = case.ruling.incidents.iter().filter(|it| Some(it.event) == call.event);
-        its.any(|it| it.kind == Kind::InsufficientBid && it.accepted == Some(false))
+        its.any(|it| match it.kind {
+            Kind::InsufficientBid => it.accepted == Some(false),
+            Kind::InadmissibleDouble | Kind::BidAboveSeven | Kind::CallByBarredPlayer => true,
+            _ => false,
+        })
     };
     let its = |call: &&RuledCall| call.by == case.lho && call.origin == Origin::Made && !is_refused(call);
     standing(since.iter().filter(its)).map(|call| call.call)

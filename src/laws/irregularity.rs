@@ -40,6 +40,11 @@ impl Irregularity {
         Rc::new(Irregularity { edition, yardstick, call: call.clone(), specifies, before, instead: BidCache::new() })
     }
 
+    /// The same, where an opponent's call before it has been changed since.
+    pub(super) fn over(&self, before: LegalAuction) -> Irregularity {
+        Irregularity { before, instead: BidCache::new(), ..self.clone() }
+    }
+
     pub(super) const fn offender(&self) -> Seat {
         self.call.by
     }

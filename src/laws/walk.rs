@@ -342,6 +342,7 @@ impl Walk {
     fn stands(&mut self, call: &PlacedCall, director: &mut Director) {
         let in_turn = call.by == self.table.auction().turn();
         self.table.join(call);
+        self.replaces_over_it();
         let replaced = |case: &Rc<Case>| matches!(&case.law, Law::Insufficient(bid) if bid.is_replaced_by(call));
         if let Some(at) = self.cases.iter().position(replaced)
             && let Some(Case { law: Law::Insufficient(bid), .. }) = self.case_mut(at)
@@ -361,6 +362,16 @@ impl Walk {
         // LHO's call over a pass out of rotation decides whether that pass stands, so the count waits for a call in turn.
         if in_turn {
             self.three_passes();
+        }
+    }
+
+    /// Law 27B: a refused bid is replaced over the last call that stands.
+    fn replaces_over_it(&mut self) {
+        let Walk { cases, table, .. } = self;
+        for case in cases.iter_mut().filter(|case| matches!(case.law, Law::Insufficient(_))) {
+            if let Law::Insufficient(bid) = &mut Rc::make_mut(case).law {
+                bid.follows_changed_call(&table.legal);
+            }
         }
     }
 

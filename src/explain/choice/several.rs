@@ -26,6 +26,11 @@ pub(in crate::explain) fn open(cases: &[Case<'_>]) -> Vec<Part> {
             let first = open.first().filter(|_| place > 0);
             parts.push(Part::default().with_text(introduction(case, first.copied())));
         }
+        if !case.awaits() && open.iter().take(place).any(|other| chooses_at_the_same_turn(other, case)) {
+            let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
+            let then = [Message::OpenThen { offender, call, kind }, Message::OpenBothPrices { offender }];
+            parts.push(Part::default().with_text(then));
+        }
         let first = open.first().filter(|_| place > 0);
         parts.extend(first.and_then(|first| parts_if_declined(case, first)).unwrap_or_else(|| super::parts(case)));
         let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
@@ -37,6 +42,14 @@ pub(in crate::explain) fn open(cases: &[Case<'_>]) -> Vec<Part> {
         parts.extend(if_declined(first, &waiting));
     }
     parts
+}
+
+/// Laws 30 to 32: two calls of one player that were refused, in place of which they have yet to call.
+fn chooses_at_the_same_turn(one: &Case<'_>, other: &Case<'_>) -> bool {
+    let chooses = |case: &Case<'_>| {
+        case.subject() == Subject::Rotation && case.option().is_some_and(|option| option.chooser == case.offender)
+    };
+    one.offender == other.offender && chooses(one) && chooses(other)
 }
 
 /// What holds of a later irregularity if the first call is not accepted, where that binds somebody already (2007 Laws 30B2, 31B

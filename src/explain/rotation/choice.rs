@@ -193,7 +193,7 @@ fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     };
     let is_last = !case.ruling.incidents.iter().any(|other| is_later(other) && !other.is_settled());
     // Who has to pass for another reason has nothing to repeat.
-    let repeats = is_last && must_repeat::can_pass(case, seat) && !case.is_barred(case.offender);
+    let repeats = is_last && must_repeat::can_pass(case, seat) && !case.is_bound(case.offender);
     let mut parts: Vec<Part> = repeats.then(passes).into_iter().collect();
     parts.extend(acts(case, option));
     parts
@@ -202,7 +202,7 @@ fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
 /// RHO bids, doubles or redoubles.
 fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
     let Some(Outcome::PlayersOption(next)) = option.after(Action::Acts) else { return None };
-    if case.is_barred(case.offender) {
+    if case.is_bound(case.offender) {
         let heading = Message::RotationIfActsOnly { seat: option.chooser };
         return Some(Part::headed(heading).with_text(must_pass::follows(case, next)));
     }

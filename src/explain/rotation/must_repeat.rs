@@ -67,7 +67,7 @@ pub(in crate::explain) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
 /// Beside "Decline".
 pub(in crate::explain) fn back(case: &Case<'_>, option: &PlayersOption) -> Message {
     let (offender, lho, call, seat) = (case.offender, case.lho, case.call, option.chooser);
-    if !can_pass(case, seat) || case.is_barred(offender) {
+    if !can_pass(case, seat) || case.is_bound(offender) {
         return Message::RotationBack { seat };
     }
     if is_over(option) {

@@ -1,5 +1,7 @@
 //! How the record walks down the tree of Law 27, and what is certain on the way.
 
+use std::rc::Rc;
+
 use crate::{
     bridge::{Auction, Call, Relation, Seat},
     ruling::{Assumption, Incident, Question, Rectification},
@@ -110,6 +112,16 @@ impl InsufficientBid {
         }
         self.node = Node::OffenderReplaces;
         Some(if self.attempts.is_empty() { Rectification::default() } else { self.certain() })
+    }
+
+    /// Law 25: an opponent's last call has been changed since the bid was refused. What replaces the bid is made over the call that
+    /// stands now.
+    pub(in crate::laws) fn follows_changed_call(&mut self, legal: &LegalAuction) {
+        let is_offenders_turn = legal.auction().turn() == self.of.offender() && legal.len() == self.of.before.len();
+        let is_changed = legal.auction().calls() != self.of.before.auction().calls();
+        if matches!(self.node, Node::OffenderReplaces) && is_offenders_turn && is_changed {
+            self.of = Rc::new(self.of.over(legal.clone()));
+        }
     }
 
     fn accept(&mut self) -> Vec<Effect> {

@@ -1,10 +1,12 @@
 //! Law 10C1: the director explains the options, and an option that nobody has is none.
 
 use director_please::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
+    lawbook::Edition,
     laws,
     record::LhoChoice,
     ruling::{Action, Incident, Kind, Outcome, Ruling},
+    shorthand,
 };
 
 use super::{
@@ -105,4 +107,33 @@ fn who_is_to_replace_a_call_has_not_lost_their_turn() {
             }
         }
     });
+}
+
+/// Laws 25B1 and 27B: what may replace a refused bid is sufficient over the last call that stands, also where an opponent has
+/// changed that since.
+#[test]
+fn what_replaces_a_refused_bid_beats_the_call_that_stands() {
+    let mut seen = 0;
+    for (edition, higher) in
+        Edition::ALL.into_iter().flat_map(|edition| Bid::all().skip(4).map(move |it| (edition, it)))
+    {
+        for text in [
+            format!("1S 1H ib rej N:{higher} acc {}", edition.year()),
+            format!("1S P 2S 1H ib rej S:{higher} acc {}", edition.year()),
+        ] {
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            let Ok(ruling) = laws::rule(&record) else { continue };
+            let Some(bid) = ruling.incidents.iter().find(|it| it.kind == Kind::InsufficientBid) else { continue };
+            let Outcome::PlayersOption(option) = &bid.outcome else { continue };
+            let last = ruling.auction.last_bid().map(|(_, bid)| bid);
+            for choice in &option.choices {
+                if let Action::Replace(Call::Bid(bid)) = choice.action {
+                    let is_attempt = matches!(choice.then, Outcome::PlayersOption(_));
+                    assert!(bid.is_sufficient_over(last) || is_attempt, "{text}: {bid} over {last:?}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
 }
