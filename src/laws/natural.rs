@@ -45,6 +45,16 @@ pub(super) enum Specifies {
     Unknown,
 }
 
+impl Specifies {
+    /// The same, open where the call names it only.
+    fn or_perhaps(self, is_open: bool) -> Specifies {
+        match self {
+            Specifies::This(named) if is_open => Specifies::Perhaps(named),
+            Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => self,
+        }
+    }
+}
+
 /// A call with what it specifies.
 #[derive(Clone, Copy)]
 pub(super) struct Interpretation<'a> {
@@ -139,7 +149,7 @@ impl Interpretation<'_> {
     pub(super) fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;
         let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
-        (is_natural && !self.made.is_control()).then_some(bid)
+        (is_natural && !self.made.is_control() && !self.made.is_said_to_be_conventional()).then_some(bid)
     }
 }
 
@@ -164,10 +174,7 @@ impl<'a> Called<'a> {
         match made.call.bid() {
             _ if made.is_described() => Specifies::This(made.shows()),
             _ if !made.is_understood() => Specifies::Unknown,
-            Some(bid) => match by_agreement(bid) {
-                Specifies::This(named) if made.tells_of_shape_alone() => Specifies::Perhaps(named),
-                specifies => specifies,
-            },
+            Some(bid) => by_agreement(bid).or_perhaps(made.tells_of_shape_alone()),
             None => Specifies::This(made.shows()),
         }
     }

@@ -101,6 +101,26 @@ pub fn understood(text: &str) -> Option<Meaning> {
     parse::Parser::read(text, parse::Guesses::None).ok()
 }
 
+/// The words for a call of which both are said, each in a bracket of its own.
+#[must_use]
+pub fn both(one: &str, other: &str) -> String {
+    let (listed, apart) = (format!("{one}, {other}"), format!("({one}) ({other})"));
+    let is_alike = match (understood(&listed), understood(&apart)) {
+        (Some(listed), Some(apart)) => {
+            Meaning { notes: Vec::new(), ..listed } == Meaning { notes: Vec::new(), ..apart }
+        }
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    };
+    if one == other {
+        one.to_owned()
+    } else if is_alike {
+        listed
+    } else {
+        apart
+    }
+}
+
 impl Meaning {
     /// A call that shows this, and nothing else is known of it.
     #[must_use]

@@ -41,6 +41,12 @@ impl MadeCall {
             && self.purposes().any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
     }
 
+    /// Whether somebody said that a bid is a convention, also where it shows the suit that it names: `michaels, 5+H`.
+    #[must_use]
+    pub fn is_said_to_be_conventional(&self) -> bool {
+        self.call.bid().is_some() && self.purposes().any(Purpose::is_conventional) && !self.is_said_to_be_natural()
+    }
+
     /// Whether nothing but strength is said of a bid of two in a suit, and that it is weak.
     #[must_use]
     pub fn is_weak_two(&self) -> bool {

@@ -209,14 +209,13 @@ impl<'t> Reader<'t> {
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span, rest),
             Token::Artificial | Token::Exclamation | Token::Alerted => self.artificial(span),
-            Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
+            Token::Shows(shows) => self.fact(span, |facts| {
+                facts.shows = Some(facts.shows.map_or(shows, |before| before.union(shows)));
+            }),
             Token::BarePurpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
             }
-            Token::Purpose(purpose) | Token::BarePurpose(purpose) => {
-                self.check_answer(purpose, span);
-                self.fact(span, |facts| facts.purpose = Some(purpose.into()))
-            }
+            Token::Purpose(purpose) | Token::BarePurpose(purpose) => self.purpose(span, purpose),
             Token::Hint if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
             }

@@ -100,6 +100,10 @@ pub(super) struct Lists {
     pub blanks: Vec<&'static str>,
     /// What somebody did who took a call for another: `saw`.
     pub perceives: Vec<&'static str>,
+    /// What limits a number of cards: `at most`.
+    pub limits: Vec<&'static str>,
+    /// What does so right after a call, and elsewhere stands before another call: `shows`.
+    pub promises: Vec<&'static str>,
     /// Who dealt, in one word.
     pub deals: Vec<&'static str>,
     /// `the`, before a bid that is named once more.
@@ -201,6 +205,8 @@ impl Lists {
             "card" => self.cards.extend(words),
             "blank" => self.blanks.extend(words),
             "perceives" => self.perceives.extend(words),
+            "limit" => self.limits.extend(words),
+            "promises" => self.promises.extend(words),
             "deals" => self.deals.extend(words),
             "article" => self.articles.extend(words),
             "attribute" => self.attributes.extend(words),

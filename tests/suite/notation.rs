@@ -1,5 +1,6 @@
 //! The notation of meanings: `tests/meanings/good.toml` and `bad.toml`, and what must hold of any text.
 
+mod choices;
 mod random;
 
 use std::{collections::BTreeSet, fs, path::Path};

@@ -9,6 +9,7 @@ mod lowest;
 mod named;
 mod pages;
 mod points;
+mod shapes;
 mod words;
 
 use std::{fs, path::Path};

@@ -7,7 +7,7 @@
 //! * what stands in brackets is whole.
 
 use super::{
-    side::{Kind, Term, conditions, is_of_lengths, is_of_shapes, lengths_of, made, points_of},
+    side::{Kind, Term, are_the_same, conditions, is_of_lengths, is_of_shapes, lengths_of, made, points_of},
     tree::{conjunction, disjunction},
 };
 use crate::meaning::{Amount, Condition, Quality};
@@ -22,12 +22,18 @@ pub(super) fn joined(mut alternatives: Vec<Vec<Term>>) -> Option<Condition> {
     for one in &mut alternatives {
         one.retain(|term| !term.is_name);
     }
-    if let Some(choice) = last_of_first(&alternatives) {
-        return choice;
-    }
     if let Some(choice) = ranges_of_one_hand(&alternatives) {
         return made(choice);
     }
+    match last_of_first(&alternatives) {
+        LastOfFirst::Shares(choice) => made(choice),
+        LastOfFirst::MayShare(choice) => one_by_one(alternatives).filter(|apart| are_the_same(apart, &choice)),
+        LastOfFirst::IsApart => one_by_one(alternatives),
+    }
+}
+
+/// The choice between alternatives of which each is what stands there, but for points that belong to more than one.
+fn one_by_one(mut alternatives: Vec<Vec<Term>>) -> Option<Condition> {
     share_points(&mut alternatives);
     let is_unclear = [is_range_that_may_be_of_the_hand, leaves_points_to_one, is_one_of_two_with_more];
     if is_unclear.iter().any(|is_unclear| is_unclear(&alternatives)) {
@@ -44,19 +50,32 @@ fn is_named(terms: &[Term]) -> bool {
     terms.iter().all(|term| term.is_name)
 }
 
-/// `5+H with 4+C or 4+D`: the last of the first is one of several lengths. Without a word that joins it nobody knows.
-fn last_of_first(alternatives: &[Vec<Term>]) -> Option<Option<Condition>> {
-    let (first, others) = alternatives.split_first()?;
-    let (last, before) = first.split_last()?;
-    let others = others.iter().map(|one| only(one)).collect::<Option<Vec<_>>>()?;
-    let cards = others.iter().map(|one| one.cards()).collect::<Option<Vec<_>>>()?;
-    let cards_of_last = last.cards()?;
-    before.iter().find(|one| one.cards().is_some())?;
-    if !last.is_joined {
-        return cards.contains(&cards_of_last).then_some(None);
-    }
-    let each = std::iter::once(last).chain(others).map(|term| term.condition.clone()).collect();
-    Some(made(conjunction(conditions(before).into_iter().chain([disjunction(each)]).collect())))
+/// Whether the last length of the first alternative is one of several, and what stands before it belongs to each.
+enum LastOfFirst {
+    /// `5+H with 4+C or 4+D`
+    Shares(Condition),
+    /// `5+H 4+C or 4+D`, `5+H with 5+C or 4+D`
+    MayShare(Condition),
+    /// `5+H 4+C or 6+D`
+    IsApart,
+}
+
+fn last_of_first(alternatives: &[Vec<Term>]) -> LastOfFirst {
+    let found = alternatives.split_first().and_then(|(first, others)| {
+        let (last, before) = first.split_last()?;
+        let others = others.iter().map(|one| only(one)).collect::<Option<Vec<_>>>()?;
+        let cards = others.iter().map(|one| one.cards()).collect::<Option<Vec<_>>>()?;
+        let cards_of_last = last.cards()?;
+        before.iter().find(|one| one.cards().is_some())?;
+        let each = std::iter::once(last).chain(others).map(|term| term.condition.clone()).collect();
+        let choice = conjunction(conditions(before).into_iter().chain([disjunction(each)]).collect());
+        match (last.is_joined, cards.iter().all(|cards| *cards == cards_of_last)) {
+            (true, true) => Some(LastOfFirst::Shares(choice)),
+            (false, false) if !cards.contains(&cards_of_last) => None,
+            _ => Some(LastOfFirst::MayShare(choice)),
+        }
+    });
+    found.unwrap_or(LastOfFirst::IsApart)
 }
 
 fn only(terms: &[Term]) -> Option<&Term> {

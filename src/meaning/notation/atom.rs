@@ -26,7 +26,11 @@ impl Parser {
         }
         let from = self.scan.at;
         match self.scan.word() {
-            Some((Word::AtLeast | Word::AtMost | Word::Exactly | Word::Between, _)) | None => {}
+            Some((
+                Word::AtLeast | Word::AtMost | Word::FewerThan | Word::MoreThan | Word::Exactly | Word::Between,
+                _,
+            ))
+            | None => {}
             Some((word, length)) => {
                 self.scan.at += length;
                 return self.said(word, from);
@@ -100,6 +104,8 @@ impl Parser {
             | Word::Usually
             | Word::AtLeast
             | Word::AtMost
+            | Word::FewerThan
+            | Word::MoreThan
             | Word::Exactly => match self.scan_suit_from(from) {
                 Some(suit) => self.of_suit(suit, from),
                 None => self.unknown(from),

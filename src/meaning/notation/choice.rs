@@ -12,10 +12,10 @@
 
 use super::{
     alternatives::joined,
-    side::{Kind, Side, Term, conditions, is_of_lengths, is_of_shapes, made},
+    side::{Kind, Side, Term, are_the_same, conditions, is_of_lengths, is_of_shapes, made},
     tree::conjunction,
 };
-use crate::meaning::{Condition, HandSet};
+use crate::meaning::Condition;
 
 /// The choice between these sides, if it can be read in one way only.
 pub(super) fn chosen(sides: &[Side]) -> Option<Condition> {
@@ -26,15 +26,6 @@ pub(super) fn chosen(sides: &[Side]) -> Option<Condition> {
     readings.all(|other| are_the_same(&first, &other)).then_some(first)
 }
 
-fn are_the_same(one: &Condition, other: &Condition) -> bool {
-    if one == other {
-        return true;
-    }
-    let [one, other] = [one, other].map(HandSet::of);
-    let (Ok(one), Ok(other)) = (one, other) else { return false };
-    matches!((one.is_within(&other), other.is_within(&one)), (Ok(true), Ok(true)))
-}
-
 /// `6+H or 6+S, 6-10, or 20-22 bal`: the choice between what stands before every `or` that follows a comma, and after the last one.
 fn apart(sides: &[Side]) -> Option<Condition> {
     let (_, but_last) = sides.split_last()?;
@@ -43,7 +34,10 @@ fn apart(sides: &[Side]) -> Option<Condition> {
         [only] => Some(only.segments.concat()),
         _ => Some(vec![Term::whole(over_commas(group)?)]),
     });
-    joined(groups.collect::<Option<_>>()?)
+    let groups: Vec<Vec<Term>> = groups.collect::<Option<_>>()?;
+    // `12-14, bal, or 18-19`: of the same hand, or any.
+    let is_of_points_alone = |group: &Vec<Term>| Kind::of_all(group).is_points();
+    if groups.iter().any(is_of_points_alone) { None } else { joined(groups) }
 }
 
 /// `6+H, 6-10 or 4+S, 15-17`: what stands between the commas of one side answers to what stands between those of the other.

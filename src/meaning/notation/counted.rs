@@ -3,23 +3,18 @@
 use super::{
     parse::Parser,
     range::{Form, Range, range_here},
-    words::{Unit, Word},
+    words::{Follows, Unit, Word},
 };
 use crate::meaning::{Count, SuitWord};
+
+/// A number up to this one can be a number of cards; a higher one without a unit is points.
+pub(super) const MOST_CARDS: u8 = 7;
 
 /// What stands after a range.
 pub(super) enum Counted {
     Suit(SuitWord),
     Unit(Unit),
     Nothing,
-}
-
-/// What a number counts that stands further on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Follows {
-    Cards,
-    Points,
-    Else,
 }
 
 impl Parser {
@@ -49,7 +44,8 @@ impl Parser {
             return Counted::Unit(unit);
         }
         let spaced = self.scan.at > before;
-        if let Some((_, length)) = self.scan.suit().filter(|_| spaced && !cards) {
+        let is_of_points = range.numbers().all(|number| number > MOST_CARDS);
+        if let Some((_, length)) = self.scan.suit().filter(|_| spaced && !cards && is_of_points) {
             // `15+ S stop`: the suit belongs to what follows.
             let here = self.scan.at;
             self.scan.at += length;

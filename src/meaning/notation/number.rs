@@ -1,7 +1,7 @@
 //! A number and what it counts: cards, points, aces.
 
 use super::{
-    counted::Counted,
+    counted::{Counted, MOST_CARDS},
     parse::Parser,
     problem::ProblemKind,
     range::{Form, LastLimit, Limit, Range, range_here},
@@ -12,9 +12,6 @@ use crate::{
     bridge::Suit,
     meaning::{Amount, Condition, Count, Quality, SuitWord},
 };
-
-/// A number up to this one can be a number of cards; a higher one without a unit is points.
-const MOST_CARDS: u8 = 7;
 
 /// From this number of cards on, a bare number is a suit that may be longer.
 const LONG_SUIT: u8 = 4;
@@ -139,7 +136,7 @@ impl Parser {
     fn joined(&mut self, mut range: Range) -> Range {
         loop {
             let before = self.scan.at;
-            if !self.scan.eat_word(Word::Or) {
+            if !self.scan.eat_word(Word::Or) && !self.eat_stroke() {
                 return range;
             }
             self.scan.skip_spaces();
@@ -166,6 +163,15 @@ impl Parser {
             self.scan.at = after;
             range = range.or(next);
         }
+    }
+
+    /// `|`, after spaces.
+    fn eat_stroke(&mut self) -> bool {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let found = self.scan.eat('|');
+        self.scan.at = if found { self.scan.at } else { before };
+        found
     }
 
     /// Whether a comma or the end of all follows.

@@ -174,16 +174,20 @@ pub(super) fn range_here(scan: &mut Scanner) -> Option<Result<Range, ProblemKind
     Some(found?.map(|range| Range { from, to: scan.at, ..range }))
 }
 
-/// `>=6`, `<4`.
+/// `>=6`, `<4`, `less than 4`.
 fn compared(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
-    let (less, or_equal) = match scan.peek(0)? {
-        '<' => (true, scan.peek(1) == Some('=')),
-        '>' => (false, scan.peek(1) == Some('=')),
-        '≤' => (true, true),
-        '≥' => (false, true),
-        _ => return None,
+    let or_equal = scan.peek(1) == Some('=');
+    let (less, or_equal, length) = match scan.peek(0)? {
+        '<' => (true, or_equal, 1 + usize::from(or_equal)),
+        '>' => (false, or_equal, 1 + usize::from(or_equal)),
+        '≤' => (true, true, 1),
+        '≥' => (false, true, 1),
+        _ => {
+            let (word, length) = scan.longest_word(|word| matches!(word, Word::FewerThan | Word::MoreThan))?;
+            (word == Word::FewerThan, false, length)
+        }
     };
-    scan.at += if matches!(scan.peek(1), Some('=')) { 2 } else { 1 };
+    scan.at += length;
     scan.skip_spaces();
     let number = match number(scan)? {
         Ok(number) => number,

@@ -19,7 +19,7 @@ impl Parser {
         self.scan.skip_spaces();
         self.scan.eat_word(Word::In);
         self.scan.skip_spaces();
-        let suits = self.suits_listed().unwrap_or_default();
+        let suits = self.both_suits().or_else(|| self.suits_listed()).unwrap_or_default();
         let [one, other] = suits.as_slice() else {
             self.scan.at = before;
             return None;
@@ -32,6 +32,15 @@ impl Parser {
         };
         self.note(range.from, self.scan.at, &condition);
         Some(condition)
+    }
+
+    /// `the minors`
+    fn both_suits(&mut self) -> Option<Vec<Suit>> {
+        let Some((Word::Both(suits), length)) = self.scan.longest_word(|word| matches!(word, Word::Both(_))) else {
+            return None;
+        };
+        self.scan.at += length;
+        Some(suits.to_vec())
     }
 
     /// `in S+H` after points.

@@ -70,6 +70,15 @@ pub(super) fn made(condition: Condition) -> Option<Condition> {
     (!is_empty).then_some(condition)
 }
 
+pub(super) fn are_the_same(one: &Condition, other: &Condition) -> bool {
+    if one == other {
+        return true;
+    }
+    let [one, other] = [one, other].map(HandSet::of);
+    let (Ok(one), Ok(other)) = (one, other) else { return false };
+    matches!((one.is_within(&other), other.is_within(&one)), (Ok(true), Ok(true)))
+}
+
 /// What a hand is limited by.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Kind {

@@ -38,6 +38,9 @@ pub(super) enum Word {
     /// `at least`, before a number.
     AtLeast,
     AtMost,
+    /// `less than`, `more than`, before a number.
+    FewerThan,
+    MoreThan,
     /// `exactly`, before a number or after the suit.
     Exactly,
     /// `or more`, after a number or what is counted.
@@ -63,6 +66,14 @@ pub(super) enum Unit {
     TotalPoints,
     Keycards,
     Count(Count),
+}
+
+/// What a number counts that stands further on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Follows {
+    Cards,
+    Points,
+    Else,
 }
 
 const WORDS: &[(&[&str], Word)] = &[
@@ -173,8 +184,60 @@ const WORDS: &[(&[&str], Word)] = &[
         ],
         Word::Both([Suit::Diamonds, Suit::Clubs]),
     ),
-    (&["at least", "atleast", "min", "minimum", "minst", "from", "fra"], Word::AtLeast),
-    (&["at most", "max", "maximum", "up to", "maks", "maksimum", "hoyst", "inntil", "opp til"], Word::AtMost),
+    (
+        &[
+            "blacks",
+            "both blacks",
+            "black suits",
+            "both black suits",
+            "svarte",
+            "de svarte",
+            "begge svarte",
+            "svarte farger",
+        ],
+        Word::Both([Suit::Spades, Suit::Clubs]),
+    ),
+    (
+        &["reds", "both reds", "red suits", "both red suits", "rode", "de rode", "begge rode", "rode farger"],
+        Word::Both([Suit::Hearts, Suit::Diamonds]),
+    ),
+    (
+        &[
+            "at least",
+            "atleast",
+            "min",
+            "minimum",
+            "from",
+            "not less than",
+            "no less than",
+            "no fewer than",
+            "minst",
+            "fra",
+            "ikke mindre enn",
+            "ikke færre enn",
+        ],
+        Word::AtLeast,
+    ),
+    (
+        &[
+            "at most",
+            "max",
+            "maximum",
+            "up to",
+            "not more than",
+            "no more than",
+            "maks",
+            "maksimum",
+            "hoyst",
+            "inntil",
+            "opp til",
+            "ikke mer enn",
+            "ikke flere enn",
+        ],
+        Word::AtMost,
+    ),
+    (&["less than", "fewer than", "mindre enn", "færre enn"], Word::FewerThan),
+    (&["more than", "mer enn", "flere enn"], Word::MoreThan),
     (&["exactly", "precisely", "noyaktig", "akkurat", "eksakt"], Word::Exactly),
     (
         &[
@@ -190,7 +253,7 @@ const WORDS: &[(&[&str], Word)] = &[
         ],
         Word::OrMore,
     ),
-    (&["or less", "or fewer", "or shorter", "eller mindre", "eller faerre", "eller kortere"], Word::OrFewer),
+    (&["or less", "or fewer", "or shorter", "eller mindre", "eller færre", "eller kortere"], Word::OrFewer),
     (&["to", "til"], Word::To),
     (&["between", "mellom"], Word::Between),
     (&["in", "i", "for", "of"], Word::In),

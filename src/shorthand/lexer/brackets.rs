@@ -134,7 +134,10 @@ impl<'t> Lexer<'t> {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
-        if self.seat_in_brackets(inner, length) || self.skipped(inner, length) || self.length_in_brackets(inner, length)
+        if self.seat_in_brackets(inner, length)
+            || self.skipped(inner, length)
+            || self.length_in_brackets(inner, length)
+            || self.limit_in_brackets(inner, length)
         {
             return;
         }
@@ -184,7 +187,7 @@ impl<'t> Lexer<'t> {
         if inside.is_unseen() || inside.is_excuse() && !inside.may_tell_of_players() {
             return self.push(length, Token::Aside);
         }
-        if self.tells_of_cards(inner, &inside) {
+        if self.tells_of_cards(inner, &inside) || self.names_two_suits(inner) {
             return self.push_meaning(inner, length);
         }
         let questioned = inside.question_remarks();

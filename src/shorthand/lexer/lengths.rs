@@ -8,10 +8,11 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Seat},
-    meaning,
+    meaning::{self, Condition},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
+        words::LISTS,
     },
 };
 
@@ -93,6 +94,40 @@ impl Lexer<'_> {
                 (most > MOST_BID || self.is_glued()) && !is_told && !tells_of_an_event(&inside.lexemes)
             }
         }
+    }
+
+    /// `2H(at most 1H)`, `2H(shows 4S)`: straight after a call, a number of cards with a word that limits it. Away from the call,
+    /// `(up to 3H)` may be another bid.
+    pub(super) fn limit_in_brackets(&mut self, inner: &[Glyph], length: usize) -> bool {
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let promises = LISTS.promises.iter().filter(|_| self.is_glued());
+        let is_limited = LISTS.limits.iter().chain(promises).any(|limit| {
+            let taken = limit.chars().count() + 1;
+            let before = content.strip_prefix(limit).is_some_and(|rest| rest.starts_with(' '));
+            let behind = content.strip_suffix(limit).is_some_and(|rest| rest.ends_with(' '));
+            let is_of_cards = |cards: Option<&[Glyph]>| cards.is_some_and(|cards| number_and_suit(cards).is_some());
+            before && is_of_cards(inner.get(taken..))
+                || behind && is_of_cards(inner.get(..inner.len().saturating_sub(taken)))
+                || (before || behind) && meaning::understood(&content).is_some_and(|told| told.names_cards())
+        });
+        let is_told = is_limited && self.stands_after_call();
+        if is_told {
+            self.push_meaning(inner, length);
+        }
+        is_told
+    }
+
+    /// `2H (begge svarte)`: words alone that name two suits.
+    pub(super) fn names_two_suits(&self, inner: &[Glyph]) -> bool {
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let is_of_two = |shows: &Condition| matches!(shows, Condition::All(parts) if parts.len() > 1);
+        !content.contains(|ch: char| ch.is_ascii_digit())
+            && self.stands_after_call()
+            && meaning::understood(&content).is_some_and(|told| told.names_cards() && is_of_two(&told.shows))
+    }
+
+    fn stands_after_call(&self) -> bool {
+        self.lexemes.last().is_some_and(|last| last.token.is_call() || last.token == Token::Meaning)
     }
 
     fn cards_of_a_suit_at(&self, at: usize) -> bool {

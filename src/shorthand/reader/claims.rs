@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Denomination, Seat, Suit},
+    meaning,
     record::{Event, Facts, Feature, LhoChoice, Shows},
     shorthand::{
         layout::Heading,
@@ -31,15 +32,27 @@ impl Reader<'_> {
         same && self.label.is_none() && said
     }
 
-    /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
+    /// What stands in brackets after a call, as written, with what is said of it already. A transfer shows the next suit above,
+    /// unless suits are named.
     pub(super) fn meaning(&mut self, span: Span, words: String) {
         self.check_answer(&words, span);
         let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
         self.fact(span, |facts| {
             let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
             facts.shows = named.or(shows).or(facts.shows);
-            facts.meaning = Some(words.into());
+            let before = facts.meaning.take();
+            facts.meaning = Some(before.map_or(words.clone(), |before| meaning::both(before.text(), &words)).into());
         });
+    }
+
+    /// What the call is for. A second purpose is said of it as well.
+    pub(super) fn purpose(&mut self, span: Span, purpose: &'static str) {
+        let before = self.table.facts_of_last().and_then(|facts| facts.purpose.as_ref());
+        if before.is_some_and(|before| before.text() != purpose) {
+            return self.meaning(span, purpose.to_owned());
+        }
+        self.check_answer(purpose, span);
+        self.fact(span, |facts| facts.purpose = Some(purpose.into()));
     }
 
     /// The call to which a mark belongs. Without one, the mark is a problem.

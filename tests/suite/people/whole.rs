@@ -254,6 +254,8 @@ fn every_word_of_the_vocabulary_is_known() {
             "article",
             "blank",
             "deals-with",
+            "limit",
+            "promises",
             "accepts-with",
             "barred",
             "reason",
