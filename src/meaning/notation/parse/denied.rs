@@ -1,12 +1,12 @@
 //! What is denied: `no 5+M or 6+m`, `denies 4+S`, `except (bal 15-17)`.
 
-use super::{super::counted::Follows, Parser};
+use super::Parser;
 use crate::meaning::{
     Condition, Quality,
     notation::{
         problem::ProblemKind,
         tree::{conjunction, disjunction},
-        words::Word,
+        words::{Follows, Word},
     },
 };
 
