@@ -193,6 +193,10 @@ fn compared(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
         Ok(number) => number,
         Err(problem) => return Some(Err(problem)),
     };
+    // `less than 8+`
+    if scan.peek(0) == Some('+') && scan.digit(1).is_none() {
+        return Some(Err(ProblemKind::EmptyRange));
+    }
     let run = match (less, or_equal) {
         (true, true) => Some((0, Some(number))),
         (true, false) => number.checked_sub(2).map(|most| (0, Some(most))),
