@@ -331,7 +331,7 @@ fn eat_between(scan: &mut Scanner) -> bool {
             return false;
         }
     }
-    // `3- 12-14` is at most three, and then points.
+    // `3- 12-14`: two numbers, and no range from three to twelve.
     if spaced {
         scan.skip_spaces();
     }

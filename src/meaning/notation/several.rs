@@ -37,7 +37,7 @@ impl Parser {
         Some(condition)
     }
 
-    /// `5+ both majors`: so many in each.
+    /// `5+ both majors`: the number counts the cards in each.
     pub(super) fn cards_in_both(&mut self, range: &Range) -> Option<Option<Condition>> {
         let before = self.scan.at;
         self.scan.skip_spaces();
