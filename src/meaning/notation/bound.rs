@@ -21,14 +21,18 @@ impl Parser {
         let before = self.scan.at;
         self.scan.skip_spaces();
         let word = self.scan.at;
-        let found = self.scan.longest_word(|word| matches!(word, Word::AtLeast | Word::AtMost));
+        let found = self.scan.longest_word(|word| matches!(word, Word::AtLeast | Word::AtMost | Word::Exactly));
         let only_before = |said: String| ONLY_BEFORE.iter().any(|word| said.starts_with(word));
         let found = found.filter(|(_, length)| !only_before(self.scan.plain(word, word + length)));
         let Some((bound, length)) = found else {
             self.scan.at = before;
             return None;
         };
-        let limit = if bound == Word::AtLeast { Limit::AtLeast } else { Limit::AtMost };
+        let limit = match bound {
+            Word::AtLeast => Limit::AtLeast,
+            Word::Exactly => Limit::Exactly,
+            _ => Limit::AtMost,
+        };
         self.scan.at += length;
         let after = self.scan.at;
         self.scan.skip_spaces();
@@ -36,10 +40,8 @@ impl Parser {
             self.scan.at = after;
             return Some(limit);
         };
-        let is_bare = match next.map(|next| self.without_limit_of_its_own(next)) {
-            Ok(is_bare) => is_bare,
-            Err(_) => false,
-        };
+        let next_number = next.as_ref().ok().and_then(Range::bare).unwrap_or_default();
+        let is_bare = next.map(|next| self.without_limit_of_its_own(next)).unwrap_or_default();
         let to = self.scan.at;
         self.scan.at = after;
         if !is_bare {
@@ -47,8 +49,8 @@ impl Parser {
         }
         self.scan.at = before;
         // `5 hearts at least 8 hcp`: both are at least that many, whichever of them the word belongs to.
-        let is_long = range.bare().is_some_and(|number| number >= LONG_SUIT) && self.counts_cards(range);
-        if limit == Limit::AtMost || !is_long {
+        let is_long = [range.bare().unwrap_or_default(), next_number].iter().all(|number| *number >= LONG_SUIT);
+        if limit != Limit::AtLeast || !is_long || !self.counts_cards(range) {
             self.problem(ProblemKind::Unclear, word, to);
         }
         None

@@ -158,7 +158,7 @@ impl Limit {
 
     /// `or more`, after a number.
     pub(super) fn after(scan: &mut Scanner) -> Option<Limit> {
-        [(Word::OrMore, Limit::AtLeast), (Word::OrFewer, Limit::AtMost), (Word::Exactly, Limit::Exactly)]
+        [(Word::OrMore, Limit::AtLeast), (Word::OrFewer, Limit::AtMost)]
             .into_iter()
             .find_map(|(word, limit)| scan.eat_word(word).then_some(limit))
     }

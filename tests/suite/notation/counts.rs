@@ -55,6 +55,8 @@ fn a_bound_behind_a_number_bounds_that_number() {
         ("minimum", "at least"),
         ("minst", "at least"),
         ("at least", "at least"),
+        ("exactly", "exactly"),
+        ("nøyaktig", "exactly"),
     ];
     for (word, bound) in words {
         for (number, unit, more) in COUNTED {
@@ -64,7 +66,7 @@ fn a_bound_behind_a_number_bounds_that_number() {
             }
             are_read_the_same(&format!("{more}, {number} {unit} {word}"), &format!("({bounded}) {more}"));
         }
-        for bare in ["10 hcp {} 5 hearts", "3 spades {} 8 hcp", "10 hp {} 5 spar"] {
+        for bare in ["10 hcp {} 5 hearts", "3 spades {} 8 hcp", "10 hp {} 5 spar", "5 hearts {} 3 spades"] {
             is_refused(&bare.replace("{}", word));
         }
     }
