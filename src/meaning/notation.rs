@@ -22,6 +22,7 @@
 mod alternatives;
 mod apart;
 mod atom;
+mod bound;
 mod choice;
 mod counted;
 mod number;
@@ -34,6 +35,7 @@ mod scan;
 mod several;
 mod side;
 mod tree;
+mod twice;
 mod words;
 mod write;
 

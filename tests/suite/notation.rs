@@ -1,6 +1,7 @@
 //! The notation of meanings: `tests/meanings/good.toml` and `bad.toml`, and what must hold of any text.
 
 mod choices;
+mod counts;
 mod random;
 
 use std::{collections::BTreeSet, fs, path::Path};
@@ -224,7 +225,10 @@ fn quality(dice: &mut Dice) -> Quality {
         }
         10 => {
             let cards = u16::from(number(dice, 63)) << number(dice, 7);
-            let length = u8::try_from(cards.count_ones()).unwrap().max(1) + number(dice, 2);
+            // `S:8` is a length.
+            let is_spot = cards.count_ones() == 1 && cards < 1 << 8;
+            let least = u8::try_from(cards.count_ones()).unwrap().max(1) + u8::from(is_spot);
+            let length = least + number(dice, 2);
             let cards = Holding::Cards { cards, length };
             Quality::Held(suit_word(dice), pick(dice, &[Holding::Stopper, Holding::Solid, cards]))
         }

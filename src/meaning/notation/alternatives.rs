@@ -9,11 +9,15 @@
 use super::{
     side::{Kind, Term, are_the_same, conditions, is_of_lengths, is_of_shapes, lengths_of, made, points_of},
     tree::{conjunction, disjunction},
+    twice::counts_twice,
 };
 use crate::meaning::{Amount, Condition, Quality};
 
 /// The choice between alternatives, unless nobody knows what belongs to which.
 pub(super) fn joined(mut alternatives: Vec<Vec<Term>>) -> Option<Condition> {
+    if alternatives.iter().any(|one| counts_twice(one)) {
+        return None;
+    }
     match alternatives.iter().filter(|one| is_named(one)).count() {
         0 => {}
         names if names == alternatives.len() => return Some(Condition::All(Vec::new())),

@@ -77,7 +77,8 @@ impl Parser {
                 self.refuse(ProblemKind::Unclear, from)
             }
             Word::Both(suits) => {
-                let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(4)));
+                let cards = self.cards_behind_both(from).unwrap_or(Amount::at_least(4));
+                let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), cards));
                 let lengths = suits.map(length).to_vec();
                 // `no majors`: neither.
                 let condition = if self.denied { disjunction(lengths) } else { conjunction(lengths) };
@@ -114,7 +115,7 @@ impl Parser {
     }
 
     /// `both majors`: when denied, nobody knows whether one of them is left.
-    fn says_both(&self, from: usize) -> bool {
+    pub(super) fn says_both(&self, from: usize) -> bool {
         let said = self.scan.plain(from, self.scan.at);
         ["both", "begge"].iter().any(|both| said.starts_with(both))
     }
@@ -179,7 +180,7 @@ impl Parser {
             Some(':') => {
                 self.scan.at += 1;
                 self.scan.skip_spaces();
-                return self.cards(suit);
+                return self.length_behind(suit).unwrap_or_else(|| self.cards(suit));
             }
             Some('<' | '>' | '=' | '≥' | '≤') => return self.compared(suit, from),
             Some(_) | None => {}
@@ -247,7 +248,9 @@ impl Parser {
             length = length.saturating_add(1);
             self.scan.at += 1;
         }
-        if !is_good || length == 0 || length > 13 {
+        // `H:10` may be a card or a length.
+        let is_digits = length == 1 && self.scan.plain(from, from + 1).contains(|ch: char| ch.is_ascii_digit());
+        if !is_good || is_digits || length == 0 || length > 13 {
             return self.refuse(ProblemKind::NoSuchCards, from);
         }
         Some(Condition::Has(Quality::Held(suit, Holding::Cards { cards, length })))

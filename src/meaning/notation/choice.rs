@@ -14,6 +14,7 @@ use super::{
     alternatives::joined,
     side::{Kind, Side, Term, are_the_same, conditions, is_of_lengths, is_of_shapes, made},
     tree::conjunction,
+    twice::counts_twice,
 };
 use crate::meaning::Condition;
 
@@ -95,21 +96,22 @@ fn over_commas(sides: &[Side]) -> Option<Condition> {
         let mut common = Vec::new();
         for segment in segments {
             if !is_of_one(segment, &mut alternatives, beyond)? {
-                common.extend(conditions(segment));
+                common.extend_from_slice(segment);
             }
         }
         Some(common)
     });
     let (common, last) = (common?, last?);
-    let tells_points = |part: &[Condition]| part.iter().any(|one| Kind::of(one).has_points);
-    if tells_points(&common) && tells_points(&last) {
+    let tells_points = |part: &[Term]| Kind::of_all(part).has_points;
+    let with_common = |one: &Vec<Term>| [common.as_slice(), one, last.as_slice()].concat();
+    if tells_points(&common) && tells_points(&last) || alternatives.iter().any(|one| counts_twice(&with_common(one))) {
         return None;
     }
     let choice = joined(alternatives)?;
     if common.is_empty() && last.is_empty() {
         return Some(choice);
     }
-    made(conjunction(common.into_iter().chain([choice]).chain(last).collect()))
+    made(conjunction(conditions(&common).into_iter().chain([choice]).chain(conditions(&last)).collect()))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::{
     parse::Parser,
     range::{Form, Range, range_here},
-    words::{Unit, Word},
+    words::{Follows, Unit, Word},
 };
 use crate::meaning::{Count, SuitWord};
 
@@ -15,14 +15,6 @@ pub(super) enum Counted {
     Suit(SuitWord),
     Unit(Unit),
     Nothing,
-}
-
-/// What a number counts that stands further on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Follows {
-    Cards,
-    Points,
-    Else,
 }
 
 impl Parser {

@@ -1,6 +1,7 @@
 //! A number and what it counts: cards, points, aces.
 
 use super::{
+    bound::{LONG_SUIT, is_against_its_word},
     counted::{Counted, MOST_CARDS},
     parse::Parser,
     problem::ProblemKind,
@@ -13,9 +14,6 @@ use crate::{
     meaning::{Amount, Condition, Count, Quality, SuitWord},
 };
 
-/// From this number of cards on, a bare number is a suit that may be longer.
-const LONG_SUIT: u8 = 4;
-
 impl Parser {
     /// The number that stands here with what it counts.
     pub(super) fn number(&mut self) -> Option<Option<Condition>> {
@@ -27,6 +25,9 @@ impl Parser {
         let range = self.limited(range);
         let range = self.second_length(range);
         let before = self.limit.take();
+        if let Some(both) = self.cards_in_both(&range) {
+            return Some(both);
+        }
         if let Some(suits) = self.two_suits(&range) {
             let is_upper = matches!(range.word, Some(Limit::AtMost | Limit::Exactly));
             return Some(if is_upper { self.refuse(ProblemKind::Unclear, from) } else { Some(suits) });
@@ -36,6 +37,9 @@ impl Parser {
         }
         let counted = self.counted(&range);
         let to = self.scan.at;
+        if is_against_its_word(&range, self.says_from(&range)) {
+            return Some(self.refuse(ProblemKind::Unclear, from));
+        }
         let range = match counted {
             Counted::Nothing => range,
             Counted::Suit(_) | Counted::Unit(_) => self.limited(range),
@@ -94,7 +98,7 @@ impl Parser {
     }
 
     /// `or more` after a number.
-    fn limited(&mut self, range: Range) -> Range {
+    pub(super) fn limited(&mut self, range: Range) -> Range {
         if let (Some(least), Some('+'), None) = (range.long_of_two(), self.scan.peek(0), self.scan.digit(1)) {
             self.scan.at += 1;
             let runs = vec![(least, Some(least))];
@@ -109,7 +113,7 @@ impl Parser {
             self.scan.at += 1;
             Some(Limit::AtLeast)
         } else {
-            Limit::after(&mut self.scan)
+            Limit::after(&mut self.scan).or_else(|| self.limit_behind(&range))
         };
         match limit {
             Some(limit) => range.limited_by(limit, self.scan.at),
@@ -198,7 +202,7 @@ impl Parser {
     }
 
     /// `5+H`, `2/3 H`.
-    fn cards_in(&mut self, suit: SuitWord, range: &Range) -> Result<Condition, ProblemKind> {
+    pub(super) fn cards_in(&mut self, suit: SuitWord, range: &Range) -> Result<Condition, ProblemKind> {
         if let Some(of @ 1..=5) = range.over
             && range.numbers().all(|number| number <= of)
         {

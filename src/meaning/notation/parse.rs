@@ -11,6 +11,7 @@ use super::{
     scan::Scanner,
     side::{Side, Term},
     tree::{conjunction, disjunction, negation},
+    twice::{are_counted_twice, counts_twice},
     words::{Word, meant},
 };
 use crate::{bridge::Call, meaning::Condition};
@@ -120,6 +121,7 @@ impl Parser {
 
     /// Everything up to the end of the text or of the bracket.
     fn part(&mut self) -> Part {
+        let from = self.scan.at;
         let mut shows = Vec::new();
         let mut denies = Vec::new();
         loop {
@@ -143,6 +145,9 @@ impl Parser {
             if self.scan.at == before {
                 break; // nothing was read, and nothing will be
             }
+        }
+        if shows.len() > 1 && are_counted_twice(&shows) {
+            self.problem(ProblemKind::Unclear, from, self.scan.at);
         }
         Part { shows: conjunction(shows), denies }
     }
@@ -183,6 +188,10 @@ impl Parser {
             }
             before = true;
             to = self.scan.at;
+        }
+        let is_twice = |side: &Side| counts_twice(&side.segments.concat());
+        if (self.denied || sides.len() == 1) && self.problems.len() == problems && sides.iter().any(is_twice) {
+            self.problem(ProblemKind::Unclear, from, to);
         }
         if let [only] = sides.as_slice() {
             return conjunction(only.conditions());
@@ -340,6 +349,13 @@ impl Parser {
         Some(conjunction(std::iter::once(shows).chain(denies).collect()))
     }
 
+    /// `any 4414`: the order counts, or it does not.
+    fn is_beside_any(&self, from: usize, to: usize) -> bool {
+        let is_any = |word: Option<&str>| matches!(word, Some("any" | "all" | "every" | "alle" | "enhver" | "alt"));
+        let (before, after) = (self.scan.plain(0, from), self.scan.plain(to, self.scan.len()));
+        is_any(before.split_whitespace().next_back()) || is_any(after.split_whitespace().next())
+    }
+
     /// A distribution.
     pub(super) fn pattern(&mut self) -> Option<Option<Condition>> {
         let from = self.scan.at;
@@ -350,8 +366,12 @@ impl Parser {
             self.problem(ProblemKind::NotThirteen, from, to);
             return Some(None);
         }
+        let is_of_one_order = found.pattern.orders.len() == 1;
+        if found.order_by_default && is_of_one_order && self.is_beside_any(from, to) {
+            return Some(self.refuse(ProblemKind::Unclear, from));
+        }
         let condition = Condition::Has(crate::meaning::Quality::Distributed(Box::new(found.pattern)));
-        if found.any_order_by_default {
+        if found.order_by_default {
             self.note(from, to, &condition);
         }
         Some(Some(condition))

@@ -9,8 +9,8 @@ pub(super) struct Written {
     pub(super) pattern: Pattern,
     /// How many characters it takes.
     pub(super) length: usize,
-    /// Whether it is read as any order only because nothing says which.
-    pub(super) any_order_by_default: bool,
+    /// Whether only the order of the digits says in which order it is read.
+    pub(super) order_by_default: bool,
 }
 
 /// The length of one suit, `None` where any will do, and the bracket in which it stands.
@@ -28,14 +28,16 @@ pub(super) fn pattern_here(scan: &Scanner) -> Option<Written> {
     let [first, second, third, fourth] = slots.as_slice() else { return None };
     let mut slots = [*first, *second, *third, *fourth];
     let bracketed = slots.iter().any(|slot| slot.bracket.is_some());
-    let any_order_by_default = !bracketed && !text.contains(&'=');
-    if any_order_by_default {
+    // Who means any order writes the long suits first: `4414` is spades, hearts, diamonds, clubs.
+    let is_falling = slots.is_sorted_by(|one, next| one.cards >= next.cards);
+    let order_by_default = !bracketed && !text.contains(&'=');
+    if order_by_default && is_falling {
         slots = slots.map(|slot| Slot { bracket: Some(0), ..slot });
     }
     sort_brackets(&mut slots);
     let orders = if can_be_a_hand(&slots) { orders(&slots) } else { Box::default() };
     let pattern = Pattern { written: written(&slots), orders };
-    Some(Written { pattern, length, any_order_by_default })
+    Some(Written { pattern, length, order_by_default })
 }
 
 /// How many characters there are of those that a distribution is made of.

@@ -158,7 +158,7 @@ impl Limit {
 
     /// `or more`, after a number.
     pub(super) fn after(scan: &mut Scanner) -> Option<Limit> {
-        [(Word::OrMore, Limit::AtLeast), (Word::OrFewer, Limit::AtMost), (Word::Exactly, Limit::Exactly)]
+        [(Word::OrMore, Limit::AtLeast), (Word::OrFewer, Limit::AtMost)]
             .into_iter()
             .find_map(|(word, limit)| scan.eat_word(word).then_some(limit))
     }
@@ -193,6 +193,10 @@ fn compared(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
         Ok(number) => number,
         Err(problem) => return Some(Err(problem)),
     };
+    // `less than 8+`
+    if scan.peek(0) == Some('+') && scan.digit(1).is_none() {
+        return Some(Err(ProblemKind::EmptyRange));
+    }
     let run = match (less, or_equal) {
         (true, true) => Some((0, Some(number))),
         (true, false) => number.checked_sub(2).map(|most| (0, Some(most))),
@@ -327,7 +331,7 @@ fn eat_between(scan: &mut Scanner) -> bool {
             return false;
         }
     }
-    // `3- 12-14` is at most three, and then points.
+    // `3- 12-14`: two numbers, and no range from three to twelve.
     if spaced {
         scan.skip_spaces();
     }

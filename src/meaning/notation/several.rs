@@ -1,8 +1,11 @@
 //! Several suits at once: the lengths of two, the points in some.
 
 use super::{
+    bound::LONG_SUIT,
+    counted::{Counted, MOST_CARDS},
     parse::Parser,
-    range::Range,
+    problem::ProblemKind,
+    range::{Form, Range, range_here},
     tree::{conjunction, disjunction},
     words::Word,
 };
@@ -32,6 +35,68 @@ impl Parser {
         };
         self.note(range.from, self.scan.at, &condition);
         Some(condition)
+    }
+
+    /// `5+ both majors`: the number counts the cards in each.
+    pub(super) fn cards_in_both(&mut self, range: &Range) -> Option<Option<Condition>> {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        self.scan.eat_word(Word::In);
+        self.scan.skip_spaces();
+        let word = self.scan.at;
+        let suits = self.both_suits().filter(|_| self.says_both(word) && may_be_of_each(range));
+        let Some(suits) = suits else {
+            self.scan.at = before;
+            return None;
+        };
+        let Some(cards) = cards_of_each(range).filter(|_| !self.denied) else {
+            return Some(self.refuse(ProblemKind::Unclear, range.from));
+        };
+        let length = |suit: Suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), cards));
+        let condition = conjunction(suits.into_iter().map(length).collect());
+        self.note(range.from, self.scan.at, &condition);
+        Some(Some(condition))
+    }
+
+    /// `both majors 5+`: how many in each, if no unit stands behind it.
+    pub(super) fn cards_behind_both(&mut self, word: usize) -> Option<Amount> {
+        let before = self.scan.at;
+        if !self.says_both(word) {
+            return None;
+        }
+        self.scan.skip_spaces();
+        let from = self.scan.at;
+        let range = range_here(&mut self.scan).and_then(Result::ok).map(|range| self.limited(range));
+        let of_each = range.filter(|range| may_be_of_each(range) && matches!(self.counted(range), Counted::Nothing));
+        let Some(range) = of_each else {
+            self.scan.at = before;
+            return None;
+        };
+        let cards = cards_of_each(&range).filter(|_| !self.denied);
+        if cards.is_none() {
+            self.problem(ProblemKind::Unclear, from, self.scan.at);
+        }
+        cards
+    }
+
+    /// `H: 5+`: a length; a holding has an honour or several cards.
+    pub(super) fn length_behind(&mut self, suit: SuitWord) -> Option<Option<Condition>> {
+        let before = self.scan.at;
+        self.scan.digit(0)?;
+        if self.scan.peek(1).is_some_and(char::is_alphanumeric) {
+            return None;
+        }
+        let range = range_here(&mut self.scan).and_then(Result::ok);
+        let range = range.filter(|_| !self.scan.peek(0).is_some_and(char::is_alphanumeric));
+        let Some(range) = range else {
+            self.scan.at = before;
+            return None;
+        };
+        let range = self.limited(range);
+        Some(match self.cards_in(suit, &range) {
+            Ok(condition) => Some(condition),
+            Err(kind) => self.refuse(kind, before),
+        })
     }
 
     /// `the minors`
@@ -94,4 +159,20 @@ impl Parser {
         found.dedup();
         (!found.is_empty()).then_some(found)
     }
+}
+
+/// Whether it can be a number of cards in each of two suits: a range, or a higher number, is of points.
+fn may_be_of_each(range: &Range) -> bool {
+    range.form != Form::Between && range.over.is_none() && range.numbers().all(|number| number <= MOST_CARDS)
+}
+
+/// How many in each; of six or more nobody knows whether they are points.
+fn cards_of_each(range: &Range) -> Option<Amount> {
+    const MOST_IN_EACH: u8 = 5;
+    let is_of_cards = range.form != Form::AtMost && range.numbers().all(|number| number <= MOST_IN_EACH);
+    match range.bare() {
+        Some(cards) if cards >= LONG_SUIT => Some(Amount::at_least(cards)),
+        Some(_) | None => range.amount().ok(),
+    }
+    .filter(|_| is_of_cards)
 }

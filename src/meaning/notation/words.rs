@@ -68,6 +68,14 @@ pub(super) enum Unit {
     Count(Count),
 }
 
+/// What a number counts that stands further on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Follows {
+    Cards,
+    Points,
+    Else,
+}
+
 const WORDS: &[(&[&str], Word)] = &[
     (
         &[

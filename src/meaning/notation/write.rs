@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use super::Meaning;
+use super::{Meaning, twice::count_the_same};
 use crate::{
     bridge::Suit,
     meaning::{Amount, Condition, Count, Holding, Quality, Shape, SuitWord},
@@ -109,6 +109,9 @@ fn list(out: &mut String, parts: &[Condition], between: &str, place: Place) -> f
                 out.write_str("no (")?;
                 write(out, denied, Place::Alone)?;
                 out.write_char(')')?;
+            }
+            _ if place == Place::InList && parts.iter().take(index).any(|before| count_the_same(before, part)) => {
+                bracketed(out, true, |out| write(out, part, Place::Alone))?;
             }
             _ => write(out, part, place)?,
         }

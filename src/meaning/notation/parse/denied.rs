@@ -1,12 +1,12 @@
 //! What is denied: `no 5+M or 6+m`, `denies 4+S`, `except (bal 15-17)`.
 
-use super::{super::counted::Follows, Parser};
+use super::Parser;
 use crate::meaning::{
     Condition, Quality,
     notation::{
         problem::ProblemKind,
-        tree::{conjunction, disjunction},
-        words::Word,
+        tree::{conjunction, disjunction, lengths},
+        words::{Follows, Word},
     },
 };
 
@@ -48,6 +48,7 @@ impl Parser {
                 let said = self.alternatives();
                 self.question_list(after);
                 self.question_both(&said, after);
+                self.question_more(&said, after);
                 said
             }
         };
@@ -79,6 +80,22 @@ impl Parser {
     fn question_both(&mut self, denied: &Condition, from: usize) {
         let is_length = |part: &Condition| matches!(part, Condition::Has(Quality::Length(..)));
         if matches!(denied, Condition::All(parts) if parts.len() > 1 && parts.iter().all(is_length)) {
+            self.problem(ProblemKind::Unclear, from, self.scan.at);
+        }
+    }
+
+    /// `without 4S 8-11`: nobody who says so denies the points.
+    fn question_more(&mut self, denied: &Condition, from: usize) {
+        let is_mixed = |parts: &[Condition]| {
+            let lengths = parts.iter().filter(|part| lengths(part) > 0).count();
+            lengths > 0 && lengths < parts.len()
+        };
+        let is_unclear = match denied {
+            Condition::All(parts) => is_mixed(parts),
+            Condition::Any(sides) => sides.iter().any(|side| matches!(side, Condition::All(parts) if is_mixed(parts))),
+            Condition::Not(_) | Condition::Has(_) => false,
+        };
+        if is_unclear {
             self.problem(ProblemKind::Unclear, from, self.scan.at);
         }
     }

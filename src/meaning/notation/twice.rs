@@ -1,0 +1,49 @@
+//! Two counts of the same kind in one hand: `12-14, 18-19 bal`, `5+ both majors, 8-11`. Nobody who writes them wants both.
+
+use super::side::Term;
+use crate::meaning::{Amount, Condition, Quality, SuitWord};
+
+/// Whether two of these count the same; what stands in brackets is whole.
+pub(super) fn counts_twice(terms: &[Term]) -> bool {
+    let open = terms.iter().filter(|term| !term.is_bracket).map(|term| &term.condition);
+    any_two(&open.collect::<Vec<_>>())
+}
+
+/// The same of conditions of which it is not known any more whether they stood in brackets.
+pub(super) fn are_counted_twice(conditions: &[Condition]) -> bool {
+    let parts = conditions.iter().flat_map(|condition| match condition {
+        Condition::All(parts) => parts.as_slice(),
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => std::slice::from_ref(condition),
+    });
+    any_two(&parts.collect::<Vec<_>>())
+}
+
+fn any_two(conditions: &[&Condition]) -> bool {
+    let pairs = conditions.iter().enumerate().flat_map(|(at, one)| conditions.iter().take(at).map(move |it| (it, one)));
+    pairs.into_iter().any(|(one, other)| count_the_same(one, other))
+}
+
+/// Whether both count the same, and are not the two ends of one range: `8+, at most 15`.
+pub(super) fn count_the_same(one: &Condition, other: &Condition) -> bool {
+    let (Condition::Has(one), Condition::Has(other)) = (one, other) else { return false };
+    match (one, other) {
+        (Quality::Points(one), Quality::Points(other)) | (Quality::TotalPoints(one), Quality::TotalPoints(other)) => {
+            one != other && !are_ends(*one, *other)
+        }
+        (Quality::Length(suit, one), Quality::Length(same, other)) if suit == same => match suit {
+            SuitWord::Suit(_) => one != other && !are_ends(*one, *other),
+            // `5+M 4+M` may be the lengths of both.
+            SuitWord::SomeMajor | SuitWord::SomeMinor | SuitWord::SomeSuit => {
+                one.most().is_none() && other.most().is_none()
+            }
+        },
+        _ => false,
+    }
+}
+
+fn are_ends(one: Amount, other: Amount) -> bool {
+    let is_range = |floor: Amount, ceiling: Amount| {
+        floor.most().is_none() && ceiling.least() == 0 && ceiling.most().is_some_and(|most| floor.least() <= most)
+    };
+    is_range(one, other) || is_range(other, one)
+}
