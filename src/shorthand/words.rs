@@ -36,7 +36,7 @@ pub(super) struct Lists {
     pub directed: Vec<&'static str>,
     /// Words that only wish: `would like to accept`.
     pub wishes: Vec<&'static str>,
-    /// Words that wish where a question follows: `wants to accept, can he?`
+    /// Words that wish where a question follows: `wants to accept, is that allowed?`
     pub wishes_asked: Vec<&'static str>,
     /// Words of a bracket that may tell who was silent: `nobody else bid`.
     pub bystanders: Vec<&'static str>,

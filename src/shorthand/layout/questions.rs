@@ -46,7 +46,7 @@ impl Sheet {
         }
     }
 
-    /// `would like to accept`; `wants to accept, can he?`: a wish, and no choice yet.
+    /// `would like to accept`; `wants to accept, is that allowed?`: a wish, and no choice yet.
     pub(super) fn question_wishes(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let Some(mark) = self.lexemes.get(at).filter(|one| matches!(one.token, Token::Accepted | Token::Declined))
@@ -60,7 +60,11 @@ impl Sheet {
             };
             let is_asked = text.get(mark.span.to..).is_some_and(|rest| rest.contains('?'));
             if begins(&LISTS.wishes) || is_asked && begins(&LISTS.wishes_asked) {
-                self.unclear(at, ProblemKind::Ambiguous { choices: vec![choice, Reading::Remark] });
+                let first = if at > 0 && self.is_player(at - 1) { at - 1 } else { at };
+                let choices = vec![choice, Reading::Remark];
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, self.span_of(first, at + 1)));
+                let asked = self.lexemes.iter_mut().take(at + 1).skip(first);
+                asked.for_each(|lexeme| lexeme.token = Token::BadWord);
             }
         }
     }
