@@ -94,6 +94,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_inverted(text);
     sheet.question_callers_behind_verbs(text);
     sheet.question_kisses(text);
+    sheet.question_wishes(text);
     sheet.question_marks(text);
     sheet.question_dealers(text);
     sheet.question_what_players_did();

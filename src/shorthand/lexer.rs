@@ -7,6 +7,7 @@ mod chat;
 mod described;
 mod excuses;
 mod guess;
+mod hidden;
 mod lengths;
 mod level;
 mod lexeme;

@@ -28,6 +28,18 @@ pub(super) struct Lists {
     pub denominations: Vec<(&'static str, Denomination)>,
     /// Levels in words; they are read only before a denomination.
     pub levels: Vec<(&'static str, u8)>,
+    /// English words that Norwegian has as levels: before an English suit, or behind such a word as `transfer`, they are none.
+    pub directions: Vec<&'static str>,
+    /// The suits of that language.
+    pub english_suits: Vec<&'static str>,
+    /// Words that such a direction follows: `transfer to`.
+    pub directed: Vec<&'static str>,
+    /// Words that only wish: `would like to accept`.
+    pub wishes: Vec<&'static str>,
+    /// Words that wish where a question follows: `wants to accept, is that allowed?`
+    pub wishes_asked: Vec<&'static str>,
+    /// Words of a bracket that may tell who was silent: `nobody else bid`.
+    pub bystanders: Vec<&'static str>,
     /// How often somebody passes, after the word.
     pub times: Vec<(&'static str, usize)>,
     /// The usual name of a call, written after it without brackets: it becomes the call's meaning.
@@ -198,6 +210,12 @@ impl Lists {
             return self.denominations.extend(words.map(|word| (word, denomination)));
         }
         match name {
+            "direction" => self.directions.extend(words),
+            "english-suit" => self.english_suits.extend(words),
+            "directed" => self.directed.extend(words),
+            "wish" => self.wishes.extend(words),
+            "wish-asked" => self.wishes_asked.extend(words),
+            "bystander" => self.bystanders.extend(words),
             "hint" => self.hints.extend(words),
             "hint-of-double" => {
                 let words: Vec<_> = words.collect();

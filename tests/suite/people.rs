@@ -14,6 +14,7 @@ mod phrases;
 mod reasons;
 mod relations;
 mod retold;
+mod said;
 mod seen_from;
 mod subjects;
 mod suggestions;

@@ -4,7 +4,9 @@ use super::Sheet;
 use crate::shorthand::{
     lexer::Gap,
     problem::{Problem, ProblemKind, Reading},
+    text::folded,
     token::Token,
+    words::LISTS,
 };
 
 impl Sheet {
@@ -40,6 +42,29 @@ impl Sheet {
                 // `W accepts?`
                 let player = first > 0 && self.is_player(first - 1);
                 self.ask_whether(first - usize::from(player), last);
+            }
+        }
+    }
+
+    /// `would like to accept`; `wants to accept, is that allowed?`: a wish, and no choice yet.
+    pub(super) fn question_wishes(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let Some(mark) = self.lexemes.get(at).filter(|one| matches!(one.token, Token::Accepted | Token::Declined))
+            else {
+                continue;
+            };
+            let choice = if mark.token == Token::Accepted { Reading::Accepts } else { Reading::Declines };
+            let words = folded(mark.span.of(text));
+            let begins = |list: &[&str]| {
+                list.iter().any(|wish| words.strip_prefix(wish).is_some_and(|rest| rest.starts_with(' ')))
+            };
+            let is_asked = text.get(mark.span.to..).is_some_and(|rest| rest.contains('?'));
+            if begins(&LISTS.wishes) || is_asked && begins(&LISTS.wishes_asked) {
+                let first = if at > 0 && self.is_player(at - 1) { at - 1 } else { at };
+                let choices = vec![choice, Reading::Remark];
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, self.span_of(first, at + 1)));
+                let asked = self.lexemes.iter_mut().take(at + 1).skip(first);
+                asked.for_each(|lexeme| lexeme.token = Token::BadWord);
             }
         }
     }

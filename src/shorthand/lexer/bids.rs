@@ -234,8 +234,26 @@ impl Lexer<'_> {
         let start = length + self.spaces(length);
         let (denomination, rest) = DENOMINATIONS.at(self.glyphs, self.at + start)?;
         // `to s` and `a n` are words and seats, not bids.
-        (start > length && rest > 1).then_some(())?;
+        (start > length && rest > 1 && !self.is_direction(length, start, rest)).then_some(())?;
         Some((bid(level, denomination)?, start + rest))
+    }
+
+    /// `to hearts`, `transfer to spar`: where something leads, and not two of a suit.
+    fn is_direction(&self, length: usize, start: usize, suit: usize) -> bool {
+        let text = |from: usize, count: usize| -> String {
+            (from..from + count).map_while(|ahead| self.peek(ahead)).collect()
+        };
+        if !LISTS.directions.contains(&text(0, length).as_str()) {
+            return false;
+        }
+        let since = self.glyphs.get(..self.at).unwrap_or_default();
+        let since = since.rsplit(|glyph| glyph.ch.is_ascii_digit() || glyph.ch == '\n').next().unwrap_or_default();
+        let mut words = since.split(|glyph| !glyph.ch.is_alphabetic());
+        let follows = |word: &[Glyph]| {
+            let word: String = word.iter().map(|glyph| glyph.ch).collect();
+            LISTS.directed.contains(&word.as_str())
+        };
+        LISTS.english_suits.contains(&text(start, suit).as_str()) || words.any(follows)
     }
 
     /// `H1`, `♥1`, `!h1`: the suit before the level, with nothing else around it.

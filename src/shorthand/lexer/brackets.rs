@@ -219,7 +219,7 @@ impl<'t> Lexer<'t> {
             return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
         if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
-            return self.push_meaning(inner, length);
+            return self.meaning_or_question(inner, &inside, length);
         }
         let is_call = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Call(_) | Token::LoneR | Token::BadCall);
         let calls = inside.lexemes.iter().filter(is_call).count();
@@ -251,7 +251,7 @@ impl<'t> Lexer<'t> {
                 let choices = vec![Reading::Remark, Reading::Meaning];
                 self.problem(length, ProblemKind::Ambiguous { choices }, None);
             }
-            Some(_) | None => self.push_meaning(inner, length),
+            Some(_) | None => self.meaning_or_question(inner, &inside, length),
         }
     }
 

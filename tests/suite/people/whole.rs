@@ -224,6 +224,12 @@ fn every_word_of_the_vocabulary_is_known() {
         let (name, list) = line.split_once(':').unwrap_or_else(|| panic!("no meaning: {line}"));
         let of_phrases = [
             "chooses",
+            "direction",
+            "english-suit",
+            "directed",
+            "wish",
+            "wish-asked",
+            "bystander",
             "described",
             "turning",
             "label",
@@ -274,7 +280,7 @@ fn every_word_of_the_vocabulary_is_known() {
             let text = match name {
                 _ if denomination => format!("1{word}"),
                 "remark" => format!("1H P 1H ({word})"),
-                _ if name.starts_with("level-") => format!("{word} hearts"),
+                _ if name.starts_with("level-") => format!("{word} hjerter"),
                 _ => format!("1H P {word} 2D"),
             };
             let Err(problems) = shorthand::read(&text, None) else { continue };
