@@ -125,14 +125,14 @@ pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     }
 }
 
-/// What a result means, where nothing else on the page says that partner has to pass: not "in any case", but because of it.
+/// What a result means, where nothing else on the page says who has to pass: not "in any case", but because of it.
 pub(super) fn in_full(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let bars = |seat| {
+        seat == case.partner && result.partner_passes == Passes::Throughout
+            || seat == case.offender && result.offender_passes == Passes::Throughout
+    };
     let told = text(case, result).into_iter().map(|text| match text {
-        Message::BarredAuction { partner }
-            if partner == case.partner && result.partner_passes == Passes::Throughout =>
-        {
-            Message::Throughout { seat: partner }
-        }
+        Message::BarredAuction { partner } if bars(partner) => Message::Throughout { seat: partner },
         text => text,
     });
     told.collect()

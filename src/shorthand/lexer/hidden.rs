@@ -12,10 +12,11 @@ use crate::{
 };
 
 impl<'t> Lexer<'t> {
-    /// A meaning, unless the bracket names a call or speaks of the others and is not understood: then it is asked about.
+    /// A meaning, unless the bracket names a call or speaks of the others and is not understood: then it is asked about. One that
+    /// counts cards or points, as `4+D without 4S 6-9`, is about a hand.
     pub(super) fn meaning_or_question(&mut self, inner: &[Glyph], inside: &Lexer<'t>, length: usize) {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
-        if meaning::understood(&content).is_some() {
+        if meaning::understood(&content).is_some() || counts_cards_or_points(inner) {
             return self.push_meaning(inner, length);
         }
         let choices = match inside.lexemes.iter().find_map(|lexeme| self.call_told(lexeme)) {
@@ -49,4 +50,13 @@ impl<'t> Lexer<'t> {
         let is_word = |at: usize| LISTS.bystanders.iter().any(|word| length_of(self.glyphs, at, word).is_some());
         !self.names_a_suit() && (0..self.glyphs.len()).any(|at| begins_word(at) && is_word(at))
     }
+}
+
+/// Whether it holds `5+` or `6-9`.
+fn counts_cards_or_points(inner: &[Glyph]) -> bool {
+    inner.windows(2).any(|pair| matches!(pair, [number, sign] if number.ch.is_ascii_digit() && sign.ch == '+'))
+        || inner.windows(3).any(|three| match three {
+            [low, dash, high] => low.ch.is_ascii_digit() && "-–".contains(dash.ch) && high.ch.is_ascii_digit(),
+            _ => false,
+        })
 }

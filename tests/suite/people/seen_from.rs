@@ -22,7 +22,8 @@ fn a_neighbour_is_seen_from_the_player_who_was_named_last() {
                 assert_eq!(found.ok(), wanted.ok(), "{text}");
                 let two = format!("{first} {verb} 1S, {} 2C, {words} {call}", name(names, dealer, 1));
                 // "Their LHO" is of the player who has just called, whose turn it is not; of anybody else it is asked whose.
-                let next = format!("{first} {verb} 1S, {} 2C, {} {call}", name(names, dealer, 1), name(names, dealer, 2));
+                let next =
+                    format!("{first} {verb} 1S, {} 2C, {} {call}", name(names, dealer, 1), name(names, dealer, 2));
                 let (found, wanted) = (shorthand::read(&two, None), shorthand::read(&next, None));
                 assert_eq!(found.ok(), wanted.ok().filter(|_| later == 1), "{two}");
             }
