@@ -136,7 +136,7 @@ clause-2017-30C = The pass out of turn was artificial, or a pass of partner’s 
 clause-2007-30A = A pass out of turn before anyone has bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at the next turn. Partner is not barred, but may not use the pass.
 clause-2007-30B2a = A pass at partner’s turn after a bid: the offender must pass for the rest of the auction.
-clause-2007-30B2b = A pass at partner’s turn after a bid: partner may then bid or pass, but not double or redouble. Law 23 may apply.
+clause-2007-30B2b = A pass at partner’s turn after a bid: at that turn partner may bid or pass, but not double or redouble. Law 23 may apply.
 clause-2007-30B3 = A pass at LHO’s turn, after a bid, by a player who has already called: that is a change of call, so Law 25 applies.
 clause-2007-30C = { clause-2017-30C }
 

@@ -10,17 +10,17 @@ director-explain = At the table, explain the options and what follows from each 
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # The same where partner has to pass because of an earlier irregularity.
 director-replacements-barred = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no further restriction ({ bridge-partner } has to pass in any case): the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # The same where another irregularity of the same player may bind partner.
 director-replacements-new = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
-   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the lowest bid that shows the same denomination, or a { -comparable-call }. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction because of { $the-call }: the lowest sufficient bid that shows the same denomination, or a { -comparable-call }. The other irregularity may still bring one. Answer questions about specific calls; do not suggest any.
 }
 # The same where no bid is left either.
 director-replacements-barred-by-meaning = { $edition ->

@@ -44,7 +44,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is. This program widens the withdrawn call by 2 points at each end, and finds the calls similar if at most { $similar }% of the hands are then outside. The director decides up to { $doubtful }%, or if allowing one card more or fewer, or ignoring what the call denies, brings the share down to that. If more than a third were outside before the widening, the director decides even below { $similar }%; if no hand fits both calls, the director decides up to half. Every hand has the same weight.
+proof-yardstick = The Laws do not say how close “similar” is. This program widens the withdrawn call by 2 points at each end. If at most { $similar }% of the hands are then outside, the calls are similar. The director decides up to { $doubtful }%, or if one card more or fewer, or ignoring denials, brings it down to that; if more than a third were outside before the widening; and up to half if no hand fits both. Hands count equally.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)

@@ -35,6 +35,8 @@ removed-step-double = Tell all four: { bridge-offender }’s { $call } does not 
 removed-step-double-pass = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } has to pass, and { bridge-partner } must pass for the rest of the auction.
 # A step for the director (37, 38).
 removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
+# The same, where no lead is restricted (38D).
+removed-step-both-only = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # The same, where the lead of both may be restricted.
 removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } or { bridge-offender } first leads.
 # A step for the director (37).

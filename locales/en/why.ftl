@@ -102,7 +102,7 @@ why-which-law = The director ruled by { $clauses }.
 # Heading
 why-applied = Clauses that were used
 # Heading
-why-open = These may still apply, depending on what is chosen
+why-open = These may still apply, depending on what is chosen or decided
 # Heading
 why-considered = Considered but not applicable
 # Label: a clause.

@@ -136,7 +136,7 @@ clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig m
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
-clause-2007-30B2b = Pass da makker var i tur, etter et bud: makker kan da by eller passe, men ikke doble eller redoble. § 23 kan bli brukt.
+clause-2007-30B2b = Pass da makker var i tur, etter et bud: i den turen kan makker by eller passe, men ikke doble eller redoble. § 23 kan bli brukt.
 clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-30C = { clause-2017-30C }
 

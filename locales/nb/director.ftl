@@ -10,17 +10,17 @@ director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fir
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når makker må passe på grunn av en tidligere uregelmessighet.
 director-replacements-barred = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når en annen feil av samme spiller kan binde makker.
 director-replacements-new = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir restriksjoner på grunn av { $the-call }: det laveste tilstrekkelige budet som viser samme benevnelse, eller en { -comparable-call }. Den andre feilen kan likevel gi det. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->

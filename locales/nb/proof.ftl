@@ -44,7 +44,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, er meldingene lignende. TL avgjør inntil { $doubtful } %, også når det blir så få om ett kort mer eller mindre, eller det som benektes, ses bort fra. Var over en tredel utenfor før utvidelsen, avgjør TL også under { $similar } %; passer ingen hånd til begge meldingene, avgjør TL inntil halvparten. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, er meldingene lignende. TL avgjør inntil { $doubtful } %, også når ett korts avvik, eller å se bort fra det som benektes, gir så få; når over en tredel var utenfor før utvidelsen; og inntil halvparten når ingen hånd passer til begge. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)

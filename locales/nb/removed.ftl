@@ -35,6 +35,8 @@ removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ik
 removed-step-double-pass = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Et punkt for TL (§ 37, § 38).
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
+# Det samme, når ingen utspill er begrenset (§ 38D).
+removed-step-both-only = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme, når utspillet til begge kan bli begrenset.
 removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } eller { bridge-offender } første gang spiller ut.
 # Et punkt for TL (§ 37).

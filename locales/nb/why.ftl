@@ -102,7 +102,7 @@ why-which-law = TL avgjorde saken etter { $clauses }.
 # Overskrift
 why-applied = Lovpunkter som er brukt
 # Overskrift
-why-open = Dette kan komme til å gjelde; det avhenger av hva som blir valgt
+why-open = Dette kan komme til å gjelde; det avhenger av hva som blir valgt eller avgjort
 # Overskrift
 why-considered = Vurdert, men gjelder ikke
 # Merkelapp: en paragraf.

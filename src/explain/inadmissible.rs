@@ -174,7 +174,9 @@ fn both_pass(case: &Case<'_>) -> Message {
     let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);
     if leads(offender) && leads(partner) {
         Message::StepTellBothLead { offender, partner }
-    } else {
+    } else if leads(offender) || leads(partner) {
         Message::StepTellBoth { offender, partner }
+    } else {
+        Message::StepTellBothOnly { offender, partner }
     }
 }

@@ -325,6 +325,7 @@ messages! {
     StepNotAllowedPass "removed-step-double-pass" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
+    StepTellBothOnly "removed-step-both-only" { offender: Seat, partner: Seat }
     StepTellBothLead "removed-step-both-lead" { offender: Seat, partner: Seat }
     StepNoOffer "removed-step-no-offer" { lho: Seat }
 

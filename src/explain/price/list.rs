@@ -185,7 +185,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
 
 /// Law 30: a natural pass was withdrawn, and passing again is the usual comparable call. An artificial one goes by Law 31.
 pub(in crate::explain) fn withdraws_pass(case: &Case<'_>, result: &Rectification) -> bool {
-    case.call == Call::Pass && result.clauses.iter().any(|clause| clause.address().starts_with("30"))
+    let is_artificial = result.cites("30C");
+    let by_law_30 = result.clauses.iter().any(|clause| clause.address().starts_with("30"));
+    case.call == Call::Pass && by_law_30 && !is_artificial
 }
 
 fn names_notrump(call: Call) -> bool {
