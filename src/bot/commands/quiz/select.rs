@@ -1,6 +1,7 @@
 //! Selects the next question, and rebuilds one that was asked.
 
 use std::time::{Duration, Instant};
+use tokio::{sync::Semaphore, task::JoinError};
 
 use sha2::{Digest as _, Sha256};
 
@@ -100,7 +101,7 @@ pub(crate) async fn choose(
             if began.elapsed() >= time {
                 return Ok(for_requester.ok_or(NoQuestion::OutOfTime));
             }
-            let made = tokio::task::spawn_blocking(move || made(seed, &wanted, wish.system)).await;
+            let made = make(move || made(seed, &wanted, wish.system)).await;
             // Making a question does not panic, and nobody stops it.
             let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
             let Some(question) = made.ok().flatten().filter(teaches) else { continue };
@@ -246,7 +247,7 @@ pub(crate) async fn choose_linked(
         if began.elapsed() >= MAKING {
             return Ok(Err(NoQuestion::OutOfTime));
         }
-        let made = tokio::task::spawn_blocking(move || quiz::linked(seed, &wanted)).await;
+        let made = make(move || quiz::linked(seed, &wanted)).await;
         let questions = made.unwrap_or_default();
         let is_wanted =
             |level: &Level| !wish.is_firm || level.number() != wish.level || quiz::are_of(&questions, *level);
@@ -312,4 +313,14 @@ fn seeds(from: &str) -> impl Iterator<Item = u64> + Send + use<> {
     let digest = Sha256::digest(from.as_bytes());
     let first = digest.iter().take(8).fold(0u64, |seed, byte| seed << 8 | u64::from(*byte));
     (0..SEEDS).map(move |number| first.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+}
+
+/// One question is made at a time: making them takes a processor, and answers need one too.
+static ONE_AT_A_TIME: Semaphore = Semaphore::const_new(1);
+
+async fn make<T: Send + 'static>(question: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    let permit = ONE_AT_A_TIME.acquire().await.ok();
+    let made = tokio::task::spawn_blocking(question).await;
+    drop(permit);
+    made
 }
