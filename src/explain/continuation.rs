@@ -5,7 +5,7 @@ use super::{
     case::{Case, Subject},
     lead,
     message::Message,
-    rectification,
+    rectification, waiting,
 };
 use crate::{
     bridge::{Call, Contract, Seat},
@@ -49,6 +49,8 @@ fn beside(
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
     text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
+    let waits = |it: &&&Incident| it.waits_for == Some(case.incident.event);
+    text.extend(later.iter().filter(waits).map(|it| waiting::sentence(case, it)));
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();

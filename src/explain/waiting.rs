@@ -18,12 +18,7 @@ use crate::{
 pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let waiting = || ruling.incidents.iter().filter_map(|waiting| Some((waiting, first(ruling, waiting)?)));
     let untold = waiting().filter(|(waiting, _)| !is_told(record, waiting));
-    let text = untold.map(|(waiting, first)| Message::Waits {
-        offender: waiting.offender,
-        call: waiting.call,
-        nth: nth(ruling, waiting),
-        lho: first.offender.lho(),
-    });
+    let text = untold.map(|(waiting, first)| sentence(&Case::new(record, ruling, first), waiting));
     match reader {
         Reader::Player => Part::default().with_text(text),
         Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(record, choice)) {
@@ -74,6 +69,12 @@ pub(super) fn partners_open_call(case: &Case<'_>) -> Option<Call> {
     let declined = if_lho(case.record, LhoChoice::Declines)?;
     let then = declined.incidents.iter().find(|it| it.event == waiting.event)?;
     continuation::is_lho_to_choose(then).then_some(waiting.call)
+}
+
+/// The call that waits for LHO's choice about this irregularity, under one answer of the director only.
+pub(super) fn sentence(case: &Case<'_>, waiting: &Incident) -> Message {
+    let (offender, call, nth) = (waiting.offender, waiting.call, nth(case.ruling, waiting));
+    Message::Waits { offender, call, nth, lho: case.lho }
 }
 
 /// Which of its player's bids or doubles of this name it is, where there are two; otherwise 0.

@@ -48,7 +48,7 @@ pub fn seat(message: &Message, name: &str) -> Option<Seat> {
 }
 
 /// Whether it speaks of this call.
-fn names(message: &Message, wanted: Call) -> bool {
+pub fn names(message: &Message, wanted: Call) -> bool {
     let mut is_named = false;
     message.each_arg(&mut |_, value| {
         if let Arg::Call(call) = value {

@@ -74,6 +74,31 @@ fn one_player_has_one_duty_and_what_is_not_yet_repeated_is_not_yet_known() {
     });
 }
 
+/// Laws 31A1 and 32: a call can be made again only while it is a call that the auction allows. Of a bid that has become too low
+/// Law 27 says what follows; for a double or a redouble with nothing to double there is no such law, so it is not due.
+#[test]
+fn what_is_to_be_made_again_can_be_made() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        for _ in 0..5 {
+            let Ok(ruling) = laws::rule(&table.record) else { return };
+            let due = ruling.in_force.must_repeat.filter(|bar| ruling.turn == Some(bar.seat));
+            if let Some(bar) = due {
+                let can = bar.call.bid().is_some() || ruling.auction.allows(bar.seat, bar.call);
+                tally.hold(can, &table.record, || format!("{} cannot make {} now", bar.seat, bar.call));
+            }
+            let event = match (ruling.incidents.iter().find(|one| is_pending(one)), ruling.turn) {
+                (Some(_), _) if dice.one_in(4) => Event::Lho(LhoChoice::Accepts),
+                (Some(_), _) => Event::Lho(LhoChoice::Declines),
+                (None, Some(seat)) if dice.one_in(2) => made(Call::Pass, seat),
+                (None, Some(seat)) => made(any_call(dice), [seat, seat.lho(), seat.partner()][dice.below(3)]),
+                (None, None) => return,
+            };
+            table.record.events.push(event);
+        }
+    });
+}
+
 /// Law 29A: a call that stands at RHO's turn, by another player, leaves nothing to go by, so nothing is open any more.
 #[test]
 fn who_has_no_rho_to_wait_for_waits_for_nothing() {

@@ -6,7 +6,7 @@ use director_please::{
     explain::{self, Explanation, Line, Message, Reader},
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{Incident, Ruling},
+    ruling::{Continuation, Incident, Ruling},
 };
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
     table::{EVERY_FAULT, Table, any_call, made},
 };
 use crate::{
-    pages::{seat, sentences},
+    pages::{names, seat, sentences},
     totality::Dice,
 };
 
@@ -93,6 +93,48 @@ fn an_acceptance_brings_no_restriction_that_is_not_told_beside_it() {
         let bar = after.must_pass.iter().find(|bar| !before.must_pass.contains(bar));
         let why = || format!("{:?}, but {lead:?} and {bar:?}", line.text);
         tally.hold(lead.is_none() && bar.is_none(), &record, why);
+    });
+}
+
+/// What waits for a choice about an irregularity that there is in any case, also where it waits under one answer of the director only.
+fn waiting(ruling: &Ruling) -> Vec<&Incident> {
+    fn under<'a>(then: &'a Continuation, found: &mut Vec<&'a Incident>) {
+        found.extend(&then.incidents);
+        for answers in then.answers.iter().chain(then.incidents.iter().filter_map(|it| it.answers.as_ref())) {
+            [&answers.yes, &answers.no].into_iter().for_each(|then| under(then, found));
+        }
+    }
+    let mut found: Vec<&Incident> = ruling.incidents.iter().collect();
+    for answers in ruling.incidents.iter().filter_map(|it| it.answers.as_ref()) {
+        [&answers.yes, &answers.no].into_iter().for_each(|then| under(then, &mut found));
+    }
+    let is_open = |event: usize| ruling.incidents.iter().any(|it| it.event == event);
+    found.retain(|it| it.waits_for.is_some_and(|first| first < it.event && is_open(first)));
+    found
+}
+
+/// A call that was made and is ruled on only after LHO's choice is spoken of, also where it waits under one answer only.
+#[test]
+fn no_call_that_waits_is_left_out() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 5);
+        if table.named.is_some() && !table.is_end() && dice.one_in(2) {
+            bid_and_call_that_waits(dice, &mut table);
+        }
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        for reader in [Reader::Player, Reader::Director] {
+            let page = explain::explain(&record, &ruling, reader);
+            for it in waiting(&ruling) {
+                let speaks = |text: &&Message| {
+                    let is_theirs =
+                        ["offender", "seat", "partner", "lho"].iter().any(|arg| seat(text, arg) == Some(it.offender));
+                    is_theirs && names(text, it.call)
+                };
+                let told = sentences(&page).iter().any(speaks);
+                tally.hold(told, &record, || format!("{reader:?}: {}’s {} is not spoken of", it.offender, it.call));
+            }
+        }
     });
 }
 
