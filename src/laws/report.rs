@@ -4,7 +4,7 @@ use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
-    ruling::{InForce, Incident, Information, Kind, Outcome, Ruling},
+    ruling::{InForce, Incident, Information, Kind, Outcome, Rectification, Ruling},
 };
 
 use super::{case::Case, force::Force, walk::Walk};
@@ -76,6 +76,9 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
     let waiting: Vec<usize> = walk.cases.iter().flat_map(|case| &case.waiting).filter_map(|call| call.event).collect();
     for incident in incidents.iter_mut().filter(|incident| waiting.contains(&incident.event)) {
         incident.waits_for = waits_for;
+        // What it comes to as the table stands may be otherwise once LHO has chosen: nothing is certain yet.
+        let clauses = std::mem::take(&mut incident.result.clauses);
+        incident.result = Rectification { clauses, ..Rectification::default() };
     }
     incidents.sort_by_key(|incident| incident.event);
     repeated(&mut incidents, |seat| walk.table.force.must_repeat(seat).is_some());

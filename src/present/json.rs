@@ -212,7 +212,7 @@ impl<'a> IncidentJson<'a> {
             call: incident.call,
             event: incident.event,
             waits_for: incident.waits_for,
-            status: if incident.is_settled() { "settled" } else { "open" },
+            status: if incident.is_settled() && !incident.waits_for_earlier() { "settled" } else { "open" },
             accepted: incident.accepted,
             replacement: incident.replacement,
             attempts: &incident.attempts,

@@ -78,7 +78,7 @@ fn one_player_has_one_duty_and_what_is_not_yet_repeated_is_not_yet_known() {
 /// Law 27 says what follows; for a double or a redouble with nothing to double there is no such law, so it is not due.
 #[test]
 fn what_is_to_be_made_again_can_be_made() {
-    for_many(400, |dice, edition, tally| {
+    for_many(150, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         for _ in 0..5 {
             let Ok(ruling) = laws::rule(&table.record) else { return };

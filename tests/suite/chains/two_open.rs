@@ -6,7 +6,7 @@ use director_please::{
     explain::{self, Explanation, Line, Message, Reader},
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{Continuation, Incident, Ruling},
+    ruling::{Continuation, Incident, Rectification, Ruling},
 };
 
 use super::{
@@ -134,6 +134,25 @@ fn no_call_that_waits_is_left_out() {
                 let told = sentences(&page).iter().any(speaks);
                 tally.hold(told, &record, || format!("{reader:?}: {}’s {} is not spoken of", it.offender, it.call));
             }
+        }
+    });
+}
+
+/// Nothing is certain of a call that waits for LHO's choice but the law that it comes under, and nothing of it is in force.
+#[test]
+fn nothing_is_certain_of_a_call_that_waits() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 4);
+        if table.named.is_none() || table.is_end() {
+            return;
+        }
+        bid_and_call_that_waits(dice, &mut table);
+        let record = table.record;
+        let Some(ruling) = tally.rule(&record) else { return };
+        for it in ruling.incidents.iter().filter(|it| it.waits_for_earlier()) {
+            let clauses = it.result.clauses.clone();
+            let nothing = Rectification { clauses, ..Rectification::default() };
+            tally.hold(it.result == nothing, &record, || format!("{:?}", it.result));
         }
     });
 }
