@@ -130,7 +130,10 @@ fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
 
 /// Law 26: where one irregularity restricts the lead under both answers, in other suits perhaps, it restricts it in those of both.
 fn restrict_alike(one: &mut Incident, other: &mut Incident) {
-    let lead = |incident: &Incident| incident.outcome.rectification().and_then(|result| result.lead.clone());
+    let lead = |incident: &Incident| {
+        let ruled = incident.outcome.rectification().filter(|_| !incident.waits_for_earlier());
+        ruled.and_then(|result| result.lead.clone())
+    };
     if let (Some(of_one), Some(of_other)) = (lead(one), lead(other))
         && let Some(both) = both_restrict(&of_one, &of_other)
     {
