@@ -126,9 +126,9 @@ impl<'a> Case<'a> {
         force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed + open
     }
 
-    /// Law 25A: whether an earlier irregularity hangs on what becomes of this one.
+    /// Law 25A: whether another irregularity hangs on what becomes of this one.
     pub(super) fn is_waited_for(&self) -> bool {
-        self.ruling.incidents.iter().any(|it| it.waits_for == Some(self.incident.event) && it.waits_for_later())
+        self.ruling.incidents.iter().any(|it| it.waits_for == Some(self.incident.event))
     }
 
     /// Whether a sufficient bid is left: over 7NT none is.

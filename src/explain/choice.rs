@@ -316,10 +316,9 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
 
 /// Law 25A1: the intended call takes the place of the slip. Where it is irregular itself, that is told with what follows.
 fn substituted(case: &Case<'_>, (call, replacement): (Call, Call)) -> Message {
-    match case.incident.also {
-        Some(_) => Message::UnintendedYesOnly { call, replacement },
-        None if case.is_waited_for() => Message::UnintendedYesOnly { call, replacement },
-        None => Message::UnintendedYes { call, replacement, number: case.bound() },
+    match case.incident.also.is_some() || case.is_waited_for() {
+        true => Message::UnintendedYesOnly { call, replacement },
+        false => Message::UnintendedYes { call, replacement, number: case.bound() },
     }
 }
 

@@ -17,9 +17,10 @@ pub(super) fn report(walk: &Walk) -> Ruling {
     let is_blocked = walk.is_blocked();
     let auction_over = auction.is_over() && !is_blocked;
     let contract = if auction_over { auction.contract() } else { None };
-    let turn = match walk.candidates() {
+    let turn = match (walk.awaits_lho(), walk.candidates()) {
         _ if auction_over => None,
-        (likeliest, other) => Some(likeliest).filter(|_| other.is_none() || is_blocked),
+        (Some(call), _) => Some(call.by.lho()),
+        (None, (likeliest, other)) => Some(likeliest).filter(|_| other.is_none() || is_blocked),
     };
     let defenders = contract.map(|contract| contract.declarer.lho().side());
     let on_lead = contract.map(|contract| contract.declarer.lho());

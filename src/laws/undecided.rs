@@ -142,8 +142,9 @@ impl Walks {
 
     /// The event of the earliest irregularity that waits for LHO under some answer.
     fn awaits_lho(&self) -> Option<usize> {
+        let event = |walk: &Walk| walk.awaits_lho()?.event;
         let mut earliest: Option<usize> = None;
-        self.walks(&mut |walk| earliest = earliest.into_iter().chain(walk.awaits_lho()).min());
+        self.walks(&mut |walk| earliest = earliest.into_iter().chain(event(walk)).min());
         earliest
     }
 

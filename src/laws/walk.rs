@@ -213,9 +213,9 @@ impl Walk {
         case.take(next(case.call.by), table, director)
     }
 
-    /// The event of the earliest irregularity that waits for LHO.
-    pub(super) fn awaits_lho(&self) -> Option<usize> {
-        self.cases.iter().find(|case| case.awaits_lho(&self.table.legal))?.call.event
+    /// The earliest irregular call that waits for LHO.
+    pub(super) fn awaits_lho(&self) -> Option<&PlacedCall> {
+        self.cases.iter().find(|case| case.awaits_lho(&self.table.legal)).map(|case| &case.call)
     }
 
     /// What LHO says about the irregularity of this event.

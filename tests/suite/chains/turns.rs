@@ -5,13 +5,13 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{CallStatus, Kind, Passes},
+    ruling::{CallStatus, Incident, Kind, Outcome, Passes},
     shorthand,
 };
 
 use super::{
     for_many,
-    table::{Fault, Table, made},
+    table::{EVERY_FAULT, Fault, Table, made},
 };
 
 fn every_call() -> impl Iterator<Item = Call> {
@@ -252,4 +252,29 @@ fn a_call_after_partners_insufficient_bid_corrects_nothing() {
         }
     }
     assert!(seen > 150, "{seen}");
+}
+
+/// Law 9B2: nobody calls before LHO has chosen, so it is their turn to act, whatever else is open.
+#[test]
+fn it_is_the_turn_of_lho_who_has_to_choose() {
+    for_many(150, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        // Often somebody says of a call made meanwhile that it was unintended.
+        if let Some(Event::Call(last)) = table.record.events.last_mut()
+            && dice.one_in(2)
+        {
+            last.facts.unintended = Some(true);
+        }
+        if laws::rule(&table.record).is_err() {
+            return;
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let is_one = ruling.incidents.iter().all(|incident| incident.answers.is_none());
+        let chooses = |it: &&Incident| {
+            it.waits_for.is_none() && matches!(&it.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+        };
+        let Some(first) = ruling.incidents.iter().find(chooses).filter(|_| is_one) else { return };
+        let why = || format!("{:?}, and {} has to choose", ruling.turn, first.offender.lho());
+        tally.hold(ruling.turn == Some(first.offender.lho()), &table.record, why);
+    });
 }
