@@ -2,7 +2,7 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 36A | LHO has called: it and all that followed is cancelled, and nothing follows | [`InadmissibleDouble::take`] |
+//! | 36A | LHO has called: it and all that followed is cancelled, and nothing follows | [`InadmissibleDouble::fall`] |
 //! | 36B1, 36B2 | LHO has not: cancelled, and the offender makes a legal call | [`InadmissibleDouble::choices`] |
 //! | 36B3 | partner must pass throughout; 26 and 72C (2007: 23) may apply | [`InadmissibleDouble::result`] |
 //! | 36B4 | it was out of rotation too: back to the player whose turn it was | [`InadmissibleDouble::result`] |
@@ -23,9 +23,9 @@ use super::{
     law23::Comparability,
     law26::{self, LeadRuling},
     legal::LegalAuction,
-    removed::{self, RemovedCall},
+    removed::{self, Decision, RemovedCall},
     table::Table,
-    tree::{Effect, Next, Stage, Transition},
+    tree::{Effect, Next, PlacedCall, Stage, Transition},
 };
 
 /// A double or redouble that Law 19 does not allow.
@@ -56,8 +56,18 @@ impl InadmissibleDouble {
                 Transition::Branch(effects)
             }
             (Some(_), _) if self.is_after_the_lead => Transition::NoBranch,
-            (Some(_) | None, _) => self.removed.take(next, table, |_| Effect::Frees),
+            (Some(_) | None, _) => self.removed.take(next, &table.legal),
         }
+    }
+
+    /// Laws 28B and 36A: what this call does, before the director has ruled.
+    pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        self.removed.decided_by(call).filter(|_| !self.is_after_the_lead)
+    }
+
+    /// Law 36A: these calls, all that followed, fall with it.
+    pub(super) fn fall(&mut self, since: Vec<PlacedCall>) -> Vec<Effect> {
+        iter::once(Effect::Frees).chain(self.removed.fall(since)).collect()
     }
 
     pub(super) const fn stage(&self) -> Stage {

@@ -18,7 +18,7 @@ use super::{
     irregularity::Irregularity,
     law16,
     legal::LegalAuction,
-    removed::{self, RemovedCall},
+    removed::{self, Decision, RemovedCall},
     table::Table,
     tree::{Effect, Next, PlacedCall, Stage, Transition},
 };
@@ -63,7 +63,12 @@ impl BarredCall {
             stays.push(Effect::Stands(call.clone()));
             return Transition::ThenTheCall(stays);
         }
-        self.removed.take(next, table, |_| Effect::Frees)
+        self.removed.take(next, &table.legal)
+    }
+
+    /// Laws 28B and 37A: what this call does, before the director has ruled.
+    pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        self.removed.decided_by(call).filter(|_| !self.stands)
     }
 
     pub(super) const fn stage(&self) -> Stage {

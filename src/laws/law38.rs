@@ -3,7 +3,7 @@
 //! | clause | says | here |
 //! |---|---|---|
 //! | 38A | no play above seven, ever | - |
-//! | 38B | it and all that followed is cancelled, and a pass takes its place | [`BidAboveSeven::take`] |
+//! | 38B | it and all that followed is cancelled, and a pass takes its place | [`BidAboveSeven::take`], [`BidAboveSeven::fall`] |
 //! | 38C | both partners must pass throughout; 26 and 72C (2007: 23) may apply | [`result`] |
 //! | 38D | LHO has called: neither 26 nor 72C (2007: 23) | [`result`] |
 
@@ -20,9 +20,9 @@ use super::{
     law26::{self, LeadRuling},
     legal::LegalAuction,
     natural::Interpretation,
-    removed::{self, RemovedCall},
+    removed::{self, Decision, RemovedCall},
     table::Table,
-    tree::{Effect, Next, Stage, Transition},
+    tree::{Effect, Next, PlacedCall, Stage, Transition},
 };
 
 /// A bid above seven.
@@ -49,9 +49,18 @@ impl BidAboveSeven {
         if let Some(void) = self.0.void_call(next, legal) {
             return Transition::Branch(vec![Effect::cancels(void)]);
         }
-        let called_over =
-            |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.interpretation(), legal, true));
-        self.0.take(next, table, called_over)
+        self.0.take(next, legal)
+    }
+
+    /// Laws 28B and 38B: what this call does, before the director has ruled.
+    pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        self.0.decided_by(call)
+    }
+
+    /// Law 38B: these calls, all that followed, fall with it.
+    pub(super) fn fall(&mut self, since: Vec<PlacedCall>, legal: &LegalAuction) -> Vec<Effect> {
+        let fallen = self.0.fall(since);
+        [Effect::Binds(self.result(legal))].into_iter().chain(fallen).collect()
     }
 
     pub(super) const fn stage(&self) -> Stage {

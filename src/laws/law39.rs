@@ -31,12 +31,12 @@ pub(super) struct CallAfterEnd {
 /// Where in the tree of Law 39 the record has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Node {
-    /// The next call may be LHO's.
+    /// LHO has not called, and the director has not ruled.
     Fresh,
     /// LHO has called over it.
     CalledOver,
-    /// Somebody else has called, or the director has ruled.
-    End,
+    /// The director has ruled before LHO called.
+    Ruled,
 }
 
 impl CallAfterEnd {
@@ -48,8 +48,10 @@ impl CallAfterEnd {
     pub(super) fn take(&mut self, next: Next<'_>) -> Transition {
         match (self.node, next) {
             (Node::Fresh, Next::Call(Relation::Lho, _)) => self.node = Node::CalledOver,
-            (Node::Fresh, Next::Call(..) | Next::Ruled) => self.node = Node::End,
-            (Node::Fresh, Next::Accepts | Next::Declines | Next::LeadFaced) | (Node::CalledOver | Node::End, _) => {}
+            (Node::Fresh, Next::Ruled) => self.node = Node::Ruled,
+            // 39B asks whether LHO has called before the director ruled, whoever else has.
+            (Node::Fresh, Next::Call(..) | Next::Accepts | Next::Declines | Next::LeadFaced)
+            | (Node::CalledOver | Node::Ruled, _) => {}
         }
         Transition::NoBranch
     }
@@ -57,7 +59,7 @@ impl CallAfterEnd {
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
             Node::Fresh => Stage::NextCallMayMatter,
-            Node::CalledOver | Node::End => Stage::Done,
+            Node::CalledOver | Node::Ruled => Stage::Done,
         }
     }
 

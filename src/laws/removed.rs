@@ -24,7 +24,7 @@ pub(super) struct RemovedCall {
     pub(super) of: Rc<Irregularity>,
     /// Laws 37 and 38: whether a pass has taken its place.
     is_replaced_by_pass: bool,
-    /// Laws 36A and 38B: whether LHO’s call, before the director has ruled, cancels what others have called since at their turns.
+    /// Laws 36A and 38B: whether LHO’s call, before the director has ruled, cancels what others have called since.
     falls_with_all: bool,
     /// To whom the auction goes back.
     resumes: Seat,
@@ -41,13 +41,19 @@ enum Node {
     CalledOver(Vec<PlacedCall>),
     /// The director has ruled before LHO called, and nobody has called since.
     Ruled,
-    /// It was out of rotation; partner, to whom the auction goes back, has called, and nobody has ruled: opponents may still
-    /// call before that.
-    GoneOn,
     /// Law 28B: an opponent whose turn it was has called before the director has ruled. LHO may still call before the offender.
     NotMade,
     /// It is dealt with.
     End(End),
+}
+
+/// What an opponent's call does to one that can never be accepted, and to what was called since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Decision {
+    /// Laws 36A and 38B: everything falls.
+    AllFalls,
+    /// Law 28B: it counts as not made; Law 37A: it stands. What others have called since counts.
+    OthersCount,
 }
 
 /// How a call was dealt with that can never be accepted.
@@ -68,14 +74,34 @@ impl RemovedCall {
         RemovedCall { of, is_replaced_by_pass, falls_with_all: false, resumes, standing, node: Node::Fresh }
     }
 
-    /// Laws 36A and 38B: the call was out of rotation, and until the director has ruled all that follows may fall with it.
+    /// Laws 36A and 38B: until the director has ruled, all that follows may fall with the call.
     ///
     /// # Reading
-    /// READING `gone-on-before-ruling`: 36A and 38B cancel *all* later calls once LHO has called before the ruling, also where the player
-    /// whose turn it was had called first. Others hold that the auction had gone back to that player already, and let their call
-    /// stand. Once the offender has called in turn too (28B), LHO calls in turn, and nothing falls.
+    /// READING `gone-on-before-ruling`: 36A and 38B cancel *all* later calls once LHO has called before the ruling, also where others had
+    /// called first, the player whose turn it was among them. Others hold that the auction had gone back to that player already, and
+    /// let their call stand. Once the offender has called in turn too (28B), LHO calls in turn, and nothing falls.
     pub(super) fn falling_with_all(self) -> RemovedCall {
-        RemovedCall { falls_with_all: !self.of.is_in_turn(), ..self }
+        RemovedCall { falls_with_all: true, ..self }
+    }
+
+    /// What this call does, before the director has ruled: LHO's, or one by RHO whose turn it was.
+    pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        let is_fresh = self.node == Node::Fresh;
+        match self.of.offender().relation_of(call.by) {
+            Relation::Lho if self.falls_with_all => {
+                (is_fresh || self.node == Node::NotMade).then_some(Decision::AllFalls)
+            }
+            Relation::Lho => is_fresh.then_some(Decision::OthersCount),
+            Relation::Rho => (is_fresh && call.by == self.resumes).then_some(Decision::OthersCount),
+            Relation::Same | Relation::Partner => None,
+        }
+    }
+
+    /// Laws 36A and 38B: these calls, all that followed, fall with it.
+    pub(super) fn fall(&mut self, since: Vec<PlacedCall>) -> Vec<Effect> {
+        let cancelled = since.iter().map(Effect::cancels).collect();
+        self.node = Node::CalledOver(since);
+        cancelled
     }
 
     /// Law 28B: whether an opponent whose turn it was calls before the director has ruled on this call, which was out of rotation.
@@ -88,34 +114,18 @@ impl RemovedCall {
         self.node == Node::Fresh && call.by == self.resumes && legal.auction().turn() == call.by
     }
 
-    /// Whether all that was called since stands, and LHO’s call is the last of it.
-    fn all_stand_since(&self, table: &Table) -> bool {
-        let made_since = table.calls_made().checked_sub(self.of.call.place + 2);
-        made_since == table.legal.len().checked_sub(self.standing)
-    }
-
-    /// Takes the next event as a branch. `called_over` is what binds whom once LHO has called over it.
-    pub(super) fn take(
-        &mut self,
-        next: Next<'_>,
-        table: &Table,
-        called_over: impl FnOnce(&Irregularity) -> Effect,
-    ) -> Transition {
-        let (legal, all_stand) = (&table.legal, self.falls_with_all && self.all_stand_since(table));
+    /// Takes the next event as a branch.
+    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         if self.is_called_in_turn(next, legal) {
             self.node = Node::NotMade;
             return Transition::ThenTheCall(vec![Effect::Frees]);
         }
+        let has_gone_on = legal.len() != self.standing;
         match (&mut self.node, next) {
-            // Others have called since, so LHO does not call over it, and the offender does not say the pass in its place.
-            (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
-                self.node = Node::End(End::Removed);
-                Transition::NoBranch
-            }
-            (Node::Fresh, Next::Call(Relation::Lho, call)) => {
-                self.node = Node::CalledOver(vec![call.clone()]);
-                Transition::Branch(vec![Effect::cancels(call), called_over(&self.of)])
-            }
+            // Others have called since, so the offender does not say the pass in its place.
+            (Node::Fresh, Next::Call(Relation::Same, _)) if has_gone_on => self.removed(),
+            (Node::Fresh, Next::Call(..)) if has_gone_on => Transition::NoBranch,
+            (Node::Fresh, Next::Ruled) if has_gone_on => self.removed(),
             (Node::Fresh, Next::Call(Relation::Same, call))
                 if self.is_replaced_by_pass && call.made.call == Call::Pass =>
             {
@@ -126,10 +136,7 @@ impl RemovedCall {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.is_replaced_by_pass || call.by != self.resumes => {
                 Transition::Branch(vec![Effect::cancels(call)])
             }
-            (Node::Fresh, Next::Call(_, call)) if call.by == self.resumes && self.falls_with_all => {
-                self.node = Node::GoneOn;
-                Transition::ThenTheCall(Vec::new())
-            }
+            (Node::Fresh, Next::Call(Relation::Partner, call)) if call.by == self.resumes => Transition::NoBranch,
             (Node::Fresh | Node::Ruled, Next::Call(_, call)) if call.by == self.resumes => {
                 self.node = Node::End(End::Removed);
                 Transition::ThenTheCall(Vec::new())
@@ -140,16 +147,6 @@ impl RemovedCall {
             }
             (Node::NotMade, Next::Ruled) => {
                 self.node = Node::End(End::NotMade);
-                Transition::NoBranch
-            }
-            (Node::GoneOn | Node::NotMade, Next::Call(Relation::Lho, call)) if all_stand => {
-                let since = (self.standing..legal.len()).filter_map(|number| table.standing_at(number));
-                self.node = Node::CalledOver(since.chain([call.clone()]).collect());
-                let falls = [Effect::CancelsFrom(self.standing), Effect::cancels(call), called_over(&self.of)];
-                Transition::Branch(falls.into())
-            }
-            (Node::GoneOn, Next::Ruled) => {
-                self.node = Node::End(End::Removed);
                 Transition::NoBranch
             }
             (Node::CalledOver(void), Next::Call(_, call)) if call.by == self.resumes && goes_on(legal, void, call) => {
@@ -168,10 +165,13 @@ impl RemovedCall {
                 self.node = Node::End(End::CalledOver);
                 Transition::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::NotMade | Node::End(_), _) => {
-                Transition::NoBranch
-            }
+            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::NotMade | Node::End(_), _) => Transition::NoBranch,
         }
+    }
+
+    fn removed(&mut self) -> Transition {
+        self.node = Node::End(End::Removed);
+        Transition::NoBranch
     }
 
     /// Law 37A: whether LHO calls over it now.
@@ -207,7 +207,7 @@ impl RemovedCall {
 
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
-            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::GoneOn | Node::NotMade => Stage::NextCallMayMatter,
+            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::NotMade => Stage::NextCallMayMatter,
             Node::End(_) => Stage::Done,
         }
     }

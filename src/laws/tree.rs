@@ -62,8 +62,6 @@ pub(super) enum Effect {
     Status(usize, CallStatus),
     /// The last call of the legal auction does not stand after all.
     TakesOutLast,
-    /// Laws 36A and 38B: the legal auction from this place on is cancelled.
-    CancelsFrom(usize),
     /// The rectification binds its players from now on, and no longer what the irregularity brought before.
     Binds(Rectification),
     /// Nobody is bound by the irregularity any more.

@@ -2,6 +2,7 @@
 //! their tree. A call that is not one, and that no earlier case waits for, is regular or opens a case.
 
 mod open;
+mod snapshot;
 mod waiting;
 
 use std::rc::Rc;
@@ -12,6 +13,8 @@ use crate::{
     record::{MadeCall, Yardstick},
     ruling::{CallStatus, Kind, Origin},
 };
+
+use snapshot::Snapshot;
 
 use super::{
     case::{Candidates, Case, Law},
@@ -34,18 +37,22 @@ pub(super) struct Walk {
     not_repeated: Option<PlacedCall>,
     /// Law 22B: the opening lead is faced.
     pub(super) lead_is_faced: bool,
+    /// The walk as it was when a call was made that can never be accepted, the earliest first.
+    snapshots: Vec<Snapshot>,
 }
 
 impl Walk {
     pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Walk {
         let table = Table::new(edition, dealer, yardstick);
-        Walk { table, cases: Vec::new(), cancels_passes: false, not_repeated: None, lead_is_faced: false }
+        let (cases, snapshots) = (Vec::new(), Vec::new());
+        Walk { table, cases, cancels_passes: false, not_repeated: None, lead_is_faced: false, snapshots }
     }
 
     /// The opening lead is faced.
     pub(super) fn lead_faced(&mut self, director: &mut Director) -> Result<(), Fault> {
         self.offer(Next::LeadFaced, director);
         self.lead_is_faced = true;
+        self.snapshots.clear();
         let is_over = self.table.auction().is_over() || self.cancels_passes;
         if is_over { Ok(()) } else { Err(Fault::LeadBeforeEnd) }
     }
@@ -54,6 +61,7 @@ impl Walk {
     pub(super) fn ruled(&mut self, director: &mut Director) {
         self.offer(Next::Ruled, director);
         (self.cancels_passes, self.not_repeated) = (false, None);
+        self.snapshots.clear();
     }
 
     /// Law 33: two calls at the same instant, the first by this player.
@@ -134,7 +142,9 @@ impl Walk {
     ) -> Result<(), Fault> {
         self.refuse_contradiction(by, made.call)?;
         let place = self.table.add(by, made.call, event);
-        self.act(&PlacedCall { by, made: Rc::clone(made), place, event: Some(event) }, director);
+        let call = PlacedCall { by, made: Rc::clone(made), place, event: Some(event) };
+        self.note_in_snapshots(&call);
+        self.act(&call, director);
         Ok(())
     }
 
@@ -186,6 +196,9 @@ impl Walk {
         if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
             return self.open_unintended(call);
         }
+        if self.rules_on_earlier(call, director) {
+            return;
+        }
         let mut waits = None;
         for at in (0..self.cases.len()).rev() {
             match self.offer_to(at, |offender| Next::Call(offender.relation_of(call.by), call), director) {
@@ -231,6 +244,7 @@ impl Walk {
             Transition::Branch(effects) | Transition::ThenTheCall(effects) => self.apply(at, effects, director),
             Transition::NoBranch | Transition::Waits => return Err(Fault::NothingToAccept),
         }
+        self.renew_snapshots();
         Ok(())
     }
 
@@ -257,7 +271,6 @@ impl Walk {
                 }
                 Effect::Status(place, status) => self.table.set(place, status),
                 Effect::TakesOutLast => self.table.take_out_last(),
-                Effect::CancelsFrom(place) => self.table.cancel_from(place),
                 Effect::Binds(result) => {
                     self.table.force.remove(event);
                     self.table.force.add(event, offender, &result);

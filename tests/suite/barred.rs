@@ -5,7 +5,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
-    ruling::{Action, CallStatus, Kind, Outcome, Ruling},
+    ruling::{Action, CallStatus, Incident, Kind, Outcome, Ruling},
 };
 
 use crate::{
@@ -49,6 +49,18 @@ fn called(record: &Record, by: Seat, call: Call) -> Option<(Record, Ruling)> {
     with(record, Event::Call(MadeCall::new(call, Some(by))))
 }
 
+/// Laws 36A and 37A: whether the last call was made by LHO of an earlier offender before the director ruled, so that what came between
+/// is ruled on otherwise.
+fn decides_about_earlier(before: &Ruling, after: &Ruling) -> bool {
+    let same = |one: &Incident| {
+        let is_it = |it: &&Incident| (it.event, it.kind) == (one.event, one.kind);
+        after.incidents.iter().find(is_it).is_some_and(|it| it.result.clauses == one.result.clauses)
+    };
+    let can_never_be_accepted =
+        |kind| matches!(kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven);
+    before.incidents.iter().any(|one| can_never_be_accepted(one.kind) && !same(one))
+}
+
 /// Law 37B: once the director has ruled, no bid of a player who had to pass stands, and none is offered to them.
 #[test]
 fn who_has_to_pass_has_nothing_but_a_pass() {
@@ -71,7 +83,10 @@ fn who_has_to_pass_has_nothing_but_a_pass() {
             });
             for bid in [any_call(dice), any_call(dice), any_call(dice), EIGHT_CLUBS] {
                 let event = record.events.len();
-                let Some((record, _)) = called(&record, turn, bid).filter(|_| bid != Call::Pass) else { continue };
+                let Some((record, made)) = called(&record, turn, bid).filter(|_| bid != Call::Pass) else { continue };
+                if decides_about_earlier(&ruling, &made) {
+                    continue;
+                }
                 let Some((record, ruled)) = with(&record, Event::DirectorRuled) else { continue };
                 let made = ruled.calls.iter().find(|call| call.event == Some(event)).unwrap();
                 assert_ne!(made.status, CallStatus::Stands, "{}\n{ruled}\n{:?}", record.to_json(), ruled.calls);
@@ -108,6 +123,9 @@ fn nobody_but_the_side_that_bid_above_seven_is_restricted() {
         for by in [turn.rho(), turn.partner(), turn.rho()] {
             let event = record.events.len();
             let Some((longer, ruling)) = called(&record, by, any_call(dice)) else { continue };
+            if decides_about_earlier(&before, &ruling) {
+                continue;
+            }
             let made = ruling.calls.iter().find(|call| call.event == Some(event)).unwrap();
             let told = || format!("{}\n{ruling}\n{:?}", longer.to_json(), ruling.calls);
             assert_eq!(made.status, CallStatus::Cancelled, "{}", told());

@@ -2,6 +2,7 @@
 //! of every ruling on them is written here from the Laws, so that a failure is first of all a question to the program.
 
 mod acceptance;
+mod before_ruling;
 mod bound;
 mod branches;
 mod changed_again;

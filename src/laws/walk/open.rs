@@ -81,21 +81,24 @@ impl Walk {
             Kind::InadmissibleDouble => {
                 let law = InadmissibleDouble::new(of(), &self.table);
                 let effects = law.begin(&self.table.legal);
-                return self.open_with(kind, also, call, Law::Inadmissible(law), effects, director);
+                self.open_with(kind, also, call, Law::Inadmissible(law), effects, director);
+                return self.keep_snapshot();
             }
             Kind::CallByBarredPlayer => {
                 let of = of();
                 self.substitute(call, director);
                 let law = BarredCall::new(of, &self.table);
                 let effects = law.begin(&self.table.legal);
-                return self.open_with(kind, also, call, Law::Barred(law), effects, director);
+                self.open_with(kind, also, call, Law::Barred(law), effects, director);
+                return self.keep_snapshot();
             }
             Kind::BidAboveSeven => {
                 let of = of();
                 self.substitute(call, director);
                 let law = BidAboveSeven::new(of, &self.table);
                 let effects = law.begin(&self.table.legal);
-                return self.open_with(kind, also, call, Law::AboveSeven(law), effects, director);
+                self.open_with(kind, also, call, Law::AboveSeven(law), effects, director);
+                return self.keep_snapshot();
             }
             Kind::CallAfterFinalPass => {
                 if irregular.is_after_own_last_pass() && self.open_if_unintended(call, director) {

@@ -1,0 +1,127 @@
+//! Laws 28B, 36A, 37A and 38B: an opponent calls before the director has ruled on a call that can never be accepted. What has been
+//! called since falls, or counts as if nobody had been bound by that call. Either way the walk is taken back to where it was when
+//! the call had been made.
+
+use std::rc::Rc;
+
+use super::{
+    super::{
+        case::Law,
+        removed::Decision,
+        tree::{Director, Effect, Next, PlacedCall, Transition},
+    },
+    Walk,
+};
+
+/// The walk as a call left it that can never be accepted.
+#[derive(Clone, Debug)]
+pub(super) struct Snapshot {
+    /// The place of its case.
+    case: usize,
+    walk: Rc<Walk>,
+    /// What has been called since.
+    since: Vec<PlacedCall>,
+}
+
+impl Walk {
+    /// The last case is about a call that can never be accepted.
+    pub(super) fn keep_snapshot(&mut self) {
+        self.snapshots.extend(self.cases.len().checked_sub(1).map(|case| self.snapshot(case)));
+    }
+
+    fn snapshot(&self, case: usize) -> Snapshot {
+        Snapshot { case, walk: Rc::new(self.clone()), since: Vec::new() }
+    }
+
+    /// LHO has chosen about another call, as the director told them to: what was called before that stays as it was ruled on.
+    pub(super) fn renew_snapshots(&mut self) {
+        for snapshot in std::mem::take(&mut self.snapshots).iter().filter(|snapshot| snapshot.since.is_empty()) {
+            self.snapshots.push(self.snapshot(snapshot.case));
+        }
+    }
+
+    /// Somebody calls.
+    pub(super) fn note_in_snapshots(&mut self, call: &PlacedCall) {
+        self.snapshots.iter_mut().for_each(|snapshot| snapshot.since.push(call.clone()));
+    }
+
+    /// Whether an opponent of the player who made a call that can never be accepted calls before the director has ruled, and so decides
+    /// what it comes to. That is then ruled on first, and what was called since as it follows from it.
+    pub(super) fn rules_on_earlier(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
+        let decided = |(number, snapshot): (usize, &Snapshot)| {
+            Some((number, self.cases.get(snapshot.case)?.law.decided_by(call)?))
+        };
+        let Some((number, decision)) = self.snapshots.iter().enumerate().find_map(decided) else { return false };
+        let Snapshot { case: at, walk, mut since } = self.snapshots.swap_remove(number);
+        // It was made before, and has waited.
+        if since.iter().all(|other| other.event != call.event) {
+            since.push(call.clone());
+        }
+        *self = (*walk).clone();
+        self.snapshots.push(Snapshot { case: at, walk, since: Vec::new() });
+        if decision == Decision::AllFalls {
+            let since = since.into_iter().filter_map(|call| self.made_again(call)).collect();
+            let effects = self.fall(at, since);
+            self.apply(at, effects, director);
+            return true;
+        }
+        match self.offer_to(at, |offender| Next::Call(offender.relation_of(call.by), call), director) {
+            Transition::ThenTheCall(effects) => self.apply(at, effects, director),
+            // It was not made over that call after all.
+            Transition::NoBranch | Transition::Branch(_) | Transition::Waits => drop(self.snapshots.pop()),
+        }
+        for call in since {
+            if let Some(call) = self.made_again(call) {
+                self.act(&call, director);
+            }
+        }
+        true
+    }
+
+    /// Laws 36A and 38B: what LHO's call does to all that was called since.
+    fn fall(&mut self, at: usize, since: Vec<PlacedCall>) -> Vec<Effect> {
+        let Walk { cases, table, .. } = self;
+        match cases.get_mut(at).map(|case| &mut Rc::make_mut(case).law) {
+            Some(Law::Inadmissible(double)) => double.fall(since),
+            Some(Law::AboveSeven(bid)) => bid.fall(since, &table.legal),
+            Some(
+                Law::Unintended(_)
+                | Law::Changed(_)
+                | Law::Insufficient(_)
+                | Law::OutOfRotation(_)
+                | Law::Barred(_)
+                | Law::AfterEnd(_)
+                | Law::Order(_),
+            )
+            | None => Vec::new(),
+        }
+    }
+
+    /// The same call, in its place on this table.
+    fn made_again(&mut self, call: PlacedCall) -> Option<PlacedCall> {
+        if call.place < self.table.calls_made() {
+            return Some(call);
+        }
+        let place = self.table.add(call.by, call.made.call, call.event?);
+        let call = PlacedCall { place, ..call };
+        self.note_in_snapshots(&call);
+        Some(call)
+    }
+}
+
+impl Law {
+    /// Laws 28B, 36A, 37A and 38B: what this call does to one that can never be accepted, before the director has ruled.
+    fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        match self {
+            Law::Inadmissible(double) => double.decided_by(call),
+            Law::Barred(barred) => barred.decided_by(call),
+            Law::AboveSeven(bid) => bid.decided_by(call),
+            Law::Unintended(_)
+            | Law::Changed(_)
+            | Law::Insufficient(_)
+            | Law::OutOfRotation(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => None,
+        }
+    }
+}
