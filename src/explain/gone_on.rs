@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bridge::Call,
     laws,
-    ruling::{CallStatus, Information, Kind, Origin, Passes, RuledCall},
+    ruling::{CallStatus, Incident, Information, Kind, Origin, Passes, RuledCall},
 };
 
 /// The calls that were made after the irregular one.
@@ -43,6 +43,13 @@ pub(super) fn was_not_repeated(case: &Case<'_>) -> bool {
             let nothing = none(result.partner_passes) && none(result.offender_passes) && result.must_repeat.is_none();
             nothing && result.information == Some(Information::Unauthorised)
         })
+}
+
+/// Laws 31A1 and 32: whether another call that its player made at the same turn was refused since, and is the one to be made again.
+fn is_superseded(case: &Case<'_>) -> bool {
+    let is_later = |it: &&Incident| it.event > case.incident.event && it.offender == case.offender;
+    let mut later = case.ruling.incidents.iter().filter(is_later);
+    later.any(|it| it.kind.is_out_of_rotation() && it.accepted == Some(false))
 }
 
 /// The call that the offender made in place of the one to be repeated, if it stands: at the turn after RHO's pass.
@@ -82,7 +89,7 @@ pub(super) fn falls(case: &Case<'_>) -> Option<Message> {
 pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     let seat = offender.rho();
-    let unrepeated = was_not_repeated(case).then(|| other_call(case));
+    let unrepeated = (was_not_repeated(case) && !is_superseded(case)).then(|| other_call(case));
     let unrepeated = unrepeated.and_then(|other| match other {
         Some(replacement) => Some(Message::DifferNotRepeated { offender, lho, call, replacement }),
         // Where the auction ended first, no turn was lost.

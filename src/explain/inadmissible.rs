@@ -172,11 +172,10 @@ pub(super) fn tell_barred(case: &Case<'_>) -> Message {
 fn both_pass(case: &Case<'_>) -> Message {
     let (offender, partner) = (case.offender, case.partner);
     let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);
-    if leads(offender) && leads(partner) {
-        Message::StepTellBothLead { offender, partner }
-    } else if leads(offender) || leads(partner) {
-        Message::StepTellBoth { offender, partner }
-    } else {
-        Message::StepTellBothOnly { offender, partner }
+    match (leads(offender), leads(partner)) {
+        (true, true) => Message::StepTellBothLead { offender, partner },
+        (false, true) => Message::StepTellBoth { offender, partner },
+        (true, false) => Message::StepTellBoth { offender: partner, partner: offender },
+        (false, false) => Message::StepTellBothOnly { offender, partner },
     }
 }

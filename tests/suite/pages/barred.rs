@@ -90,3 +90,27 @@ fn who_may_yet_have_to_pass_chooses_only_if_not() {
     }
     assert!(seen > 50 && unless > 1, "{seen}, {unless}");
 }
+
+/// The director is told before whose lead to be called: a defender whose lead may be restricted.
+#[test]
+fn the_lead_before_which_the_director_is_called_is_restricted() {
+    const TELLS: [&str; 4] =
+        ["director-tell-barred", "removed-step-both", "removed-step-both-lead", "rotation-step-once"];
+    let mut seen = BTreeSet::new();
+    for record in tables() {
+        let Ok(ruling) = laws::rule(&record) else { continue };
+        if ruling.incidents.iter().any(|it| it.answers.is_some()) {
+            continue;
+        }
+        for told in sentences(&explain::explain(&record, &ruling, Reader::Director)) {
+            if !TELLS.contains(&told.id()) {
+                continue;
+            }
+            seen.insert(told.id());
+            let partner = seat(told, "partner").unwrap();
+            let may = ruling.in_force.lead.iter().any(|lead| lead.leader == partner);
+            assert!(may, "{} of {partner}: {}\n{ruling}", told.id(), record.to_json());
+        }
+    }
+    assert!(seen.len() == TELLS.len(), "{seen:?}");
+}
