@@ -84,9 +84,9 @@ fn lho_in_turn(case: &Case<'_>) -> Option<Message> {
 /// Laws 36A and 38B: the player whose turn it was had called before LHO.
 fn gone_on(case: &Case<'_>) -> Option<Message> {
     let mut since = case.ruling.calls.iter().skip(case.place + 1).filter(|call| call.origin == Origin::Made);
-    let is_others = |call: &RuledCall| call.by != case.lho && call.by != case.offender;
-    let was_first = since.next().is_some_and(is_others);
-    (was_called_over(case) && was_first).then_some(Message::DifferGoneOn {})
+    let is_in_turn = |call: &RuledCall| call.by != case.lho && call.by != case.offender && turn(case) == Some(call.by);
+    let was_first = was_called_over(case) && since.next().is_some_and(is_in_turn);
+    was_first.then_some(Message::DifferGoneOn {})
 }
 
 /// Law 38B: another player than LHO has called after a bid above seven.
