@@ -133,6 +133,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     let informed = information::stated_clause(&sections, ruling.edition);
     let mut stated = denomination::condition_clauses(&sections, ruling.edition);
     stated.extend(informed);
+    stated.extend(waiting::clauses(&cases));
     let footer = footer::footer(ruling, reader, &stated);
     Explanation { headline, table: Some(table::table(record, ruling, &cases)), fixed: None, sections, footer }
 }

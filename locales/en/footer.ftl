@@ -10,11 +10,11 @@ footer-natural = { $number ->
    *[other] assumes that { $calls } are natural (if not, type “artificial” after the call)
 }
 # What nobody stated, and most pairs play by agreement. $suits (what it shows)
-footer-shows = most pairs play { $call } to show { $suits } (if this pair does not, type “natural” after the call)
+footer-shows = assumes that { $call } shows { $suits } (if not, type “natural”, or what it shows, after the call)
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
 footer-conventional = { $number ->
-    [one] most pairs play { $calls } as a convention (if this pair does not, type “natural” after the call)
-   *[other] most pairs play { $calls } as conventions (if this pair does not, type “natural” after the call)
+    [one] assumes that { $calls } is artificial (if not, type “natural” after the call)
+   *[other] assumes that { $calls } are artificial (if not, type “natural” after the call)
 }
 # A pass of partner's double: the double is artificial.
 footer-takeout = assumes that the double was for takeout

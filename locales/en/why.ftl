@@ -46,6 +46,10 @@ why-replaced = { bridge-seat } replaced it with { $a-call } ({ $clauses }).
 why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
 why-acted = { bridge-seat }, whose turn it was, did not pass ({ $clauses }).
+# A step: LHO ($seat) after a third pass in a row that was out of turn (17D3).
+why-passed-over = { bridge-seat } passed ({ $clauses }).
+# The same, if LHO ($seat) did not pass.
+why-acted-over = { bridge-seat } did not pass ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2007 31A2).
 why-same-denomination = At the next turn { bridge-seat } bid the same denomination ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2017).
@@ -56,6 +60,16 @@ why-later-other = At the next turn { bridge-seat } made another call ({ $clauses
 why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made that changed what can be chosen.
 why-overtaken = { bridge-seat } has called since.
+# The same, by the offender ($seat).
+why-called-again = { bridge-seat } replaced it with { $a-call }.
+# The same, by an opponent ($seat) after offender’s partner, whose turn it was, had called (28B).
+why-in-turn-since = { bridge-seat } called in turn before the director ruled.
+# A pass was taken as made ($seat), since that player had to pass (28A).
+why-had-to-pass = { bridge-seat } had to pass anyway.
+# The same, by the player ($seat) with whose pass the auction would have ended (17D3).
+why-third-pass = { bridge-seat } made the third pass in a row.
+# Another call out of turn was accepted, so that the offender does not call again.
+why-turn-lost = { bridge-offender } has lost the turn: another player’s call was accepted.
 # The same, by LHO ($seat) over a call that nobody can accept (36A, 37A, 38D).
 why-called-over = { bridge-seat } called over { $the-call } before the director ruled.
 # The same, by partner ($seat) after a slip (2017 25A4, 2007 25A2).
@@ -128,6 +142,8 @@ why-after-the-first-bid = Somebody had already bid.
 why-before-the-first-bid = Nobody had bid yet.
 # Under "Considered", over 29C and 30C.
 why-natural = { $the-call } counts as natural.
+# Under "Considered", over 29C: a pass, double or redouble.
+why-names-no-denomination = { $the-call } names no denomination.
 # Under "Considered", over the rest of 30.
 why-treated-as-bid = The pass is treated as a bid (Law 30C).
 # Under "Considered", over everything else.

@@ -24,8 +24,8 @@ director-replacements-new = { $edition ->
 }
 # Det samme når det heller ikke finnes noe høyere bud.
 director-replacements-barred-by-meaning = { $edition ->
-    [2007] Si til { bridge-offender }, borte fra bordet, at alle meldinger gir flere restriksjoner, unntatt en med samme eller mer nøyaktig betydning ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
-   *[2017] Si til { bridge-offender }, borte fra bordet, at alle meldinger gir flere restriksjoner, unntatt en { -comparable-call } ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+    [2007] Si til { bridge-offender }, borte fra bordet, at { bridge-partner } må passe uansett, og at alle andre meldinger enn en med samme eller mer nøyaktig betydning gir flere restriksjoner. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, at { bridge-partner } må passe uansett, og at alle andre meldinger enn en { -comparable-call } gir flere restriksjoner. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
 }
 # Det samme når det ikke finnes noe høyere bud.
 director-replacements-by-meaning = { $edition ->

@@ -10,11 +10,11 @@ footer-natural = { $number ->
    *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter meldingen)
 }
 # Det ingen har sagt, og de fleste par har avtalt. $suits (det meldingen viser)
-footer-shows = de fleste spiller at { $call } viser { $suits } (gjør ikke paret det, skriv «naturlig» etter meldingen)
+footer-shows = forutsetter at { $call } viser { $suits } (hvis ikke, skriv «naturlig», eller hva den viser, etter meldingen)
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
 footer-conventional = { $number ->
-    [one] de fleste spiller { $calls } som kunstig (gjør ikke paret det, skriv «naturlig» etter meldingen)
-   *[other] de fleste spiller { $calls } som kunstige (gjør ikke paret det, skriv «naturlig» etter meldingen)
+    [one] forutsetter at { $calls } er kunstig (hvis ikke, skriv «naturlig» etter meldingen)
+   *[other] forutsetter at { $calls } er kunstige (hvis ikke, skriv «naturlig» etter meldingen)
 }
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende

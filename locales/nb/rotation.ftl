@@ -214,6 +214,8 @@ rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lo
 rotation-not-use-since = { bridge-partner } får ikke bruke informasjonen fra den annullerte meldingen.
 # Stikkord (2007 § 31A2(a)).
 rotation-same-denomination = Et bud i samme benevnelse som { $call }
+# Stikkord (2007 § 31A2(a) med § 29C): meldingen var kunstig, og ingen vet hva den viste.
+rotation-denomination-shown = Et bud i den benevnelsen som { $call } viste
 # Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
 rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).

@@ -46,6 +46,10 @@ why-replaced = { bridge-seat } valgte { $a-call } i stedet ({ $clauses }).
 why-passed = { bridge-seat }, som var i tur, passet ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.
 why-acted = { bridge-seat }, som var i tur, passet ikke ({ $clauses }).
+# Et trinn: VM ($seat) etter en tredje pass på rad som var utenfor tur (17D3).
+why-passed-over = { bridge-seat } passet ({ $clauses }).
+# Det samme, når VM ($seat) ikke passet.
+why-acted-over = { bridge-seat } passet ikke ({ $clauses }).
 # Et trinn: den feilende ($seat), når turen kommer (2007 § 31A2).
 why-same-denomination = Da turen kom, bød { bridge-seat } samme benevnelse igjen ({ $clauses }).
 # Et trinn: den feilende ($seat), når turen kommer (2017).
@@ -56,6 +60,16 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
 why-overtaken = { bridge-seat } har meldt etterpå.
+# Det samme, fra den feilende ($seat).
+why-called-again = { bridge-seat } valgte { $a-call } i stedet.
+# Det samme, fra en motstander ($seat) etter at den feilendes makker, som var i tur, hadde meldt (28B).
+why-in-turn-since = { bridge-seat } meldte i tur før TL hadde avgjort saken.
+# En pass regnes som avgitt ($seat), siden spilleren var pålagt å passe (28A).
+why-had-to-pass = { bridge-seat } måtte passe uansett.
+# Det samme, fra spilleren ($seat) som ville ha avsluttet meldingsforløpet med sin pass (17D3).
+why-third-pass = { bridge-seat } avga den tredje passen på rad.
+# En annen melding utenfor tur ble godtatt, så den feilende melder ikke på nytt.
+why-turn-lost = { bridge-offender } har mistet turen: en annen spillers melding ble godtatt.
 # Det samme: VM ($seat) over en melding som ingen kan godta (§ 36A, § 37A, § 38D).
 why-called-over = { bridge-seat } meldte over { $the-call } før TL hadde avgjort saken.
 # Det samme: makker ($seat) etter en utilsiktet melding (2017 § 25A4, 2007 § 25A2).
@@ -128,6 +142,8 @@ why-after-the-first-bid = Noen hadde alt avgitt et bud.
 why-before-the-first-bid = Ingen hadde avgitt noe bud ennå.
 # Under «Vurdert», over § 29C og § 30C.
 why-natural = { $the-call } regnes som naturlig.
+# Under «Vurdert», over 29C: pass, dobling eller redobling.
+why-names-no-denomination = { $the-call } nevner ingen benevnelse.
 # Under «Vurdert», over resten av § 30.
 why-treated-as-bid = Passen regnes som et bud (§ 30C).
 # Under «Vurdert», over alt annet.

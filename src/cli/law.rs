@@ -41,17 +41,24 @@ fn found(edition: Edition, address: &str) -> Option<(Law, Vec<&'static Entry>)> 
     Some((edition.laws().find(|law| law.number == number)?, entries))
 }
 
-/// The clauses that are about these words, of the newest edition that has any: the first few.
+/// The laws and the clauses that are about these words, of the newest edition that has any: the first few.
 fn about(words: &str, editions: &[Edition], language: Language) -> Vec<(Law, Vec<&'static Entry>)> {
     const MOST: usize = 8;
     let says = |edition: Edition| {
-        let addresses = clauses_about(words, &[edition], language);
-        let entry = |address| edition.index().iter().find(|entry| entry.clause.address() == address);
-        let entries = addresses.into_iter().filter_map(entry).filter(|it| clause_says(it.clause, language).is_some());
-        entries
-            .take(MOST)
-            .filter_map(move |it| Some((edition.laws().find(|law| law.number == it.clause.law())?, vec![it])))
-            .collect::<Vec<_>>()
+        let mut room = MOST;
+        let groups = clauses_about(words, &[edition], language).into_iter().filter_map(|address| {
+            let (law, mut entries) = found(edition, address)?;
+            let is_law = lawbook::steps(address).len() == 1;
+            let is_about = |entry: &&Entry| is_law || entry.clause.address() == address;
+            entries.retain(|entry| is_about(entry) && clause_says(entry.clause, language).is_some());
+            (!entries.is_empty()).then_some((law, entries))
+        });
+        let fitting = groups.take_while(|(_, entries)| {
+            let fits = room > 0;
+            room = room.saturating_sub(entries.len());
+            fits
+        });
+        fitting.collect::<Vec<_>>()
     };
     let starts_with_number = words.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
     if starts_with_number {

@@ -8,7 +8,7 @@ use super::{
     partner, price, rectification, rotation, said_once, unintended,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     record::Event,
     ruling::{Action, Assumption, Choice, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
@@ -186,7 +186,10 @@ fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let Some(contract) = ruling.contract else { return Vec::new() };
     let declarer = contract.declarer;
-    let bound = ruling.in_force.lead.iter().map(|lead| Message::StepTellLead { seat: lead.leader, declarer });
+    let mut leaders: Vec<Seat> = ruling.in_force.lead.iter().map(|lead| lead.leader).collect();
+    // Who makes the opening lead comes first.
+    leaders.sort_by_key(|leader| ruling.on_lead != Some(*leader));
+    let bound = leaders.into_iter().map(|seat| Message::StepTellLead { seat, declarer });
     let side = declarer.side();
     let lapsed = cases.iter().any(|case| case.side == side && case.incident.result.lead.is_some());
     bound.chain(lapsed.then_some(Message::StepStay { side })).collect()

@@ -220,6 +220,7 @@ messages! {
     RotationNotUse "rotation-not-use" { partner: Seat }
     RotationNotUseSince "rotation-not-use-since" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
+    RotationDenominationShown "rotation-denomination-shown" { call: Call }
     RotationSameSuits "rotation-same-suits" { suits: Vec<Suit> }
     NoDouble "rotation-no-double" { seat: Seat }
     NoDoubleNow "rotation-no-double-now" { seat: Seat }
@@ -560,6 +561,13 @@ messages! {
     WhyReplaced "why-replaced" { seat: Seat, call: Call, clauses: Vec<Clause> }
     WhyPassed "why-passed" { seat: Seat, clauses: Vec<Clause> }
     WhyActed "why-acted" { seat: Seat, clauses: Vec<Clause> }
+    WhyPassedOver "why-passed-over" { seat: Seat, clauses: Vec<Clause> }
+    WhyActedOver "why-acted-over" { seat: Seat, clauses: Vec<Clause> }
+    WhyCalledAgain "why-called-again" { seat: Seat, call: Call }
+    WhyInTurnSince "why-in-turn-since" { seat: Seat }
+    WhyHadToPass "why-had-to-pass" { seat: Seat }
+    WhyThirdPass "why-third-pass" { seat: Seat }
+    WhyTurnLost "why-turn-lost" { offender: Seat }
     WhySameDenomination "why-same-denomination" { seat: Seat, clauses: Vec<Clause> }
     WhyLaterComparable "why-later-comparable" { seat: Seat, clauses: Vec<Clause> }
     WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
@@ -592,6 +600,7 @@ messages! {
     WhyAfterTheFirstBid "why-after-the-first-bid" {}
     WhyBeforeTheFirstBid "why-before-the-first-bid" {}
     WhyNatural "why-natural" { call: Call }
+    WhyNamesNoDenomination "why-names-no-denomination" { call: Call }
     WhyTreatedAsBid "why-treated-as-bid" {}
     WhyNotWhatHappened "why-not-what-happened" {}
 

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
+    lawbook::Clause,
     record::{LhoChoice, Record},
     ruling::{Incident, Ruling},
 };
@@ -32,20 +33,41 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
 
 /// Law 10C1: the restrictions that this choice brings for later calls, which are ruled on after it, beside it.
 pub(super) fn beside(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
-    let is_last = case.ruling.calls.len() == case.place + 1;
-    let Some(chosen) = Some(choice).filter(|_| !is_last).and_then(|choice| if_lho(case.record, choice)) else {
-        return Vec::new();
-    };
-    let is_ruled =
-        |then: &Incident| case.ruling.incidents.iter().any(|it| it.event == then.event && !it.waits_for_earlier());
-    let later = chosen.incidents.iter().filter(|it| it.event > case.incident.event && !is_ruled(it));
-    later
-        .filter(|it| restricts(it))
+    let Some(chosen) = chosen(case, choice) else { return Vec::new() };
+    restricted(case, &chosen)
         .flat_map(|it| {
             let follows = rectification::in_full(&Case::new(case.record, &chosen, it), &it.result);
             [continuation::what_it_is(it)].into_iter().chain(follows)
         })
         .collect()
+}
+
+/// The clauses by which those restrictions follow.
+pub(super) fn clauses(cases: &[Case<'_>]) -> Vec<Clause> {
+    let open = cases.iter().filter(|case| continuation::is_lho_to_choose(&case.incident));
+    let chosen = open.flat_map(|case| {
+        let choices = [LhoChoice::Accepts, LhoChoice::Declines].into_iter();
+        choices.filter_map(move |choice| Some((case, chosen(case, choice)?)))
+    });
+    chosen
+        .flat_map(|(case, chosen)| {
+            restricted(case, &chosen).flat_map(|it| it.result.clauses.clone()).collect::<Vec<Clause>>()
+        })
+        .collect()
+}
+
+/// The ruling after this choice, where calls have been made that are ruled on after it.
+fn chosen(case: &Case<'_>, choice: LhoChoice) -> Option<Ruling> {
+    let is_last = case.ruling.calls.len() == case.place + 1;
+    if_lho(case.record, choice).filter(|_| !is_last)
+}
+
+/// The irregularities that bring restrictions after this choice, and are not ruled on before it.
+fn restricted<'a>(case: &'a Case<'_>, chosen: &'a Ruling) -> impl Iterator<Item = &'a Incident> {
+    let is_ruled =
+        |then: &Incident| case.ruling.incidents.iter().any(|it| it.event == then.event && !it.waits_for_earlier());
+    let later = chosen.incidents.iter().filter(move |it| it.event > case.incident.event && !is_ruled(it));
+    later.filter(|it| restricts(it))
 }
 
 fn restricts(incident: &Incident) -> bool {

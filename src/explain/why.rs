@@ -33,6 +33,7 @@ pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
 
 fn of_trace(record: &Record, ruling: &Ruling, trace: &Trace) -> Vec<Part> {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
+    let case = Case::new(record, ruling, &trace.incident);
     let mut way = Part::headed(match trace.incident.kind {
         // Law 28 has two parts: by 28A this call counts as in turn; by 28B another one does, and this one is gone.
         _ if trace.incident.is_taken_as_not_made() => Message::WhyHeadingNotMade { offender, call },
@@ -40,11 +41,11 @@ fn of_trace(record: &Record, ruling: &Ruling, trace: &Trace) -> Vec<Part> {
     });
     way.order = Order::Steps;
     way.lines.push(Line { label: None, text: situation(trace) });
-    way.lines.extend(trace.steps.iter().map(|one| Line::plain(step(trace, *one))));
+    way.lines.extend(trace.steps.iter().map(|one| Line::plain(step(trace, &case, *one))));
     let mut parts = vec![way];
     parts.extend(clauses(Message::WhyApplied {}, &trace.applied));
     parts.extend(clauses(Message::WhyOpen {}, &trace.open));
-    parts.extend(considered(trace, &Case::new(record, ruling, &trace.incident)));
+    parts.extend(considered(trace, &case));
     parts
 }
 
@@ -100,7 +101,7 @@ fn considered(trace: &Trace, case: &Case<'_>) -> Vec<Part> {
 fn reason(trace: &Trace, case: &Case<'_>, because: Because) -> Message {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     match because {
-        Because::Otherwise(taken) => step(trace, taken),
+        Because::Otherwise(taken) => step(trace, case, taken),
         Because::NotSaidToBeUnintended if trace.incident.kind == Kind::ChangeOfCall => first_intended(case),
         Because::NotSaidToBeUnintended => Message::WhyNotUnintended { call },
         Because::NoChangeOfCall => Message::WhyNoChange { offender },
@@ -113,6 +114,7 @@ fn reason(trace: &Trace, case: &Case<'_>, because: Because) -> Message {
         Because::AfterTheFirstBid => Message::WhyAfterTheFirstBid {},
         Because::BeforeTheFirstBid => Message::WhyBeforeTheFirstBid {},
         Because::Natural => Message::WhyNatural { call },
+        Because::NamesNoDenomination => Message::WhyNamesNoDenomination { call },
         Because::TreatedAsBid => Message::WhyTreatedAsBid {},
         Because::NotWhatHappened => Message::WhyNotWhatHappened {},
     }
@@ -130,14 +132,12 @@ fn first_intended(case: &Case<'_>) -> Message {
 }
 
 /// What was chosen or decided.
-fn step(trace: &Trace, step: Step) -> Message {
+fn step(trace: &Trace, case: &Case<'_>, step: Step) -> Message {
     let edition = trace.applied.first().or(trace.open.first()).map(|clause| clause.edition()).unwrap_or_default();
     match step {
-        Step::Chose { chooser, action, clause } => chose(chooser, action, vec![clause]),
-        Step::Overtaken { by } => match again_insufficient(trace, by) {
-            Some(call) => Message::WhyAgainInsufficient { seat: by, call },
-            None => overtaken(trace, by),
-        },
+        Step::Chose { chooser, action, clause } => chose(case, chooser, action, vec![clause]),
+        Step::Overtaken { by } if by == trace.incident.offender => called_again(trace, case),
+        Step::Overtaken { by } => overtaken(trace, by),
         Step::WentOn { chooser, by } => Message::WhyWentOn { lho: chooser, seat: by },
         Step::LeadFaced => Message::WhyLeadFaced {},
         Step::Decided { question: Question::Comparable(again), yes } if again == trace.incident.call => match yes {
@@ -158,46 +158,68 @@ fn step(trace: &Trace, step: Step) -> Message {
     }
 }
 
-/// A call that somebody made before anything was chosen.
+/// A call that another player made before anything was chosen.
 fn overtaken(trace: &Trace, by: Seat) -> Message {
-    let (offender, call) = (trace.incident.offender, trace.incident.call);
-    match trace.incident.kind {
+    let incident = &trace.incident;
+    let (offender, call) = (incident.offender, incident.call);
+    match incident.kind {
         Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven if by == offender.lho() => {
             Message::WhyCalledOver { seat: by, call }
         }
-        Kind::UnintendedCall if by == offender.partner() => Message::WhyTooLate { seat: by, call },
-        Kind::ConsideredInRotation if trace.situation.turn == Some(by) => Message::WhyTurnTaken { seat: by },
+        _ if by == offender.partner() && trace.situation.asked_unintended => Message::WhyTooLate { seat: by, call },
+        Kind::ConsideredInRotation if !incident.is_taken_as_not_made() => Message::WhyHadToPass { seat: by },
+        Kind::ConsideredInRotation | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation
+            if trace.situation.turn == Some(by) =>
+        {
+            Message::WhyTurnTaken { seat: by }
+        }
+        Kind::ConsideredInRotation => Message::WhyInTurnSince { seat: by },
         Kind::SimultaneousCall => Message::WhyAtOnce { seat: by },
+        Kind::InsufficientBid if incident.accepted == Some(false) && incident.is_settled() => {
+            match incident.replacement {
+                Some(call) => Message::WhyCalledAgain { seat: offender, call },
+                None => Message::WhyTurnLost { offender },
+            }
+        }
+        Kind::PassesOutOfRotationEnd => Message::WhyThirdPass { seat: by },
         Kind::InadmissibleDouble
         | Kind::CallByBarredPlayer
         | Kind::BidAboveSeven
         | Kind::UnintendedCall
-        | Kind::ConsideredInRotation
         | Kind::InsufficientBid
         | Kind::PassOutOfRotation
         | Kind::BidOutOfRotation
         | Kind::DoubleOutOfRotation
         | Kind::ChangeOfCall
-        | Kind::CallAfterFinalPass
-        | Kind::PassesOutOfRotationEnd => Message::WhyOvertaken { seat: by },
+        | Kind::CallAfterFinalPass => Message::WhyOvertaken { seat: by },
     }
 }
 
-/// Law 27B4: the second insufficient bid, where it is what changed the choice.
-fn again_insufficient(trace: &Trace, by: Seat) -> Option<Call> {
-    let incident = &trace.incident;
-    let is_it = by == incident.offender && incident.kind == Kind::InsufficientBid;
-    let again = incident.attempts.iter().chain(&incident.replacement).find(|call| call.bid().is_some());
+/// A call of the offender that the tree did not foresee: a second insufficient bid (27B4), or any other in place of the first.
+fn called_again(trace: &Trace, case: &Case<'_>) -> Message {
+    let (incident, seat) = (&trace.incident, trace.incident.offender);
     let last = trace.situation.auction.last_bid().map(|(_, bid)| bid);
     let is_short = |call: &Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(last));
-    again.copied().filter(|call| is_it && is_short(call))
+    let later = case.ruling.calls.iter().filter(|call| call.by == seat && call.event > Some(incident.event));
+    let mut again = incident.attempts.iter().copied().chain(incident.replacement).chain(later.map(|call| call.call));
+    match again.clone().find(is_short).filter(|_| incident.kind == Kind::InsufficientBid) {
+        Some(call) => Message::WhyAgainInsufficient { seat, call },
+        None => match again.next() {
+            Some(call) => Message::WhyCalledAgain { seat, call },
+            None => Message::WhyOvertaken { seat },
+        },
+    }
 }
 
-fn chose(seat: Seat, action: Action, clauses: Vec<Clause>) -> Message {
+fn chose(case: &Case<'_>, seat: Seat, action: Action, clauses: Vec<Clause>) -> Message {
+    // 2007 Law 17E2, 2017 Law 17D3: it depends on LHO whether the third pass, out of turn, stands.
+    let is_lho = seat == case.lho;
     match action {
         Action::Accept => Message::WhyAccepted { seat, clauses },
         Action::Decline => Message::WhyDeclined { seat, clauses },
         Action::Replace(call) => Message::WhyReplaced { seat, call, clauses },
+        Action::Passes if is_lho => Message::WhyPassedOver { seat, clauses },
+        Action::Acts if is_lho => Message::WhyActedOver { seat, clauses },
         Action::Passes => Message::WhyPassed { seat, clauses },
         Action::Acts => Message::WhyActed { seat, clauses },
         Action::Later(Later::SameDenomination) => Message::WhySameDenomination { seat, clauses },

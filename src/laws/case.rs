@@ -90,6 +90,21 @@ impl Case {
         over_partner && self.awaits_lho(legal) && matches!(next, Next::Call(Relation::Rho, _))
     }
 
+    /// Laws 29C and 30C: whether a call out of rotation is artificial, as far as anybody can know.
+    pub(super) fn is_artificial(&self) -> Option<bool> {
+        match &self.law {
+            Law::OutOfRotation(case) => case.is_artificial(),
+            Law::Unintended(_)
+            | Law::Changed(_)
+            | Law::Insufficient(_)
+            | Law::Inadmissible(_)
+            | Law::Barred(_)
+            | Law::AboveSeven(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => None,
+        }
+    }
+
     /// What its law waits for.
     fn stage(&self, legal: &LegalAuction) -> Stage {
         match &self.law {

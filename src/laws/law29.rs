@@ -340,6 +340,11 @@ impl CallOutOfRotation {
         OffendersCall::Comparable(law23::ground(self.of().edition))
     }
 
+    /// Law 29C: whether the call is artificial, as far as anybody can know.
+    pub(super) fn is_artificial(&self) -> Option<bool> {
+        self.of().interpretation().is_known_to_be_artificial()
+    }
+
     fn of(&self) -> &Irregularity {
         &self.rotation.of
     }

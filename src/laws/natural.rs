@@ -145,6 +145,13 @@ impl Interpretation<'_> {
         self.made.is_artificial() || self.is_by_agreement()
     }
 
+    /// The same, as far as anybody can know.
+    pub(super) fn is_known_to_be_artificial(self) -> Option<bool> {
+        let is_conventional = self.is_artificial() || self.made.is_said_to_be_conventional();
+        let is_natural = self.made.call.bid().is_none() || self.natural_bid().is_some();
+        if is_conventional || is_natural { Some(is_conventional) } else { None }
+    }
+
     /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
     pub(super) fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;

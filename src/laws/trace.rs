@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 use crate::{
     bridge::Auction,
-    lawbook::Clause,
+    lawbook::{Clause, index_2007, index_2017},
     record::{Event, LhoChoice, Record},
     ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
 };
@@ -20,15 +20,29 @@ use super::{
     undecided::{Walks, is_simultaneous},
 };
 
+/// Where in a trace a clause stands that rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// It applies.
+    Applied,
+    /// It may still apply.
+    Open,
+}
+
 /// The traces of all irregularities of a record, in order.
 ///
 /// # Errors
 ///
 /// When the record contradicts itself, as for [`super::rule`].
 pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
-    let ruling = Walks::through(record)?.report();
+    let walks = Walks::through(record)?;
+    let ruling = walks.report();
     let rulings = beginnings(record, &ruling);
-    Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &ruling, &rulings)).collect())
+    let traces = ruling.incidents.iter().map(|incident| {
+        let situation = situation(incident, record, (&walks, &ruling), &rulings);
+        of_incident(incident, situation, record, &rulings)
+    });
+    Ok(traces.collect())
 }
 
 /// The rulings on the record's beginnings: without any event, after the first, and so on to its end; `None` where nothing
@@ -71,9 +85,8 @@ fn may_change(incident: &Incident) -> bool {
     !incident.is_settled() || incident.kind.is_of_36_to_38()
 }
 
-fn of_incident(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[Option<Ruling>]) -> Trace {
+fn of_incident(incident: &Incident, situation: Situation, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
     let way = way::of(incident, record, rulings);
-    let situation = situation(incident, record, whole, rulings);
     // While the director has yet to answer, the clause of the question may apply or not.
     let is_asked = matches!(incident.outcome, Outcome::DirectorsOption(_));
     let mut applied = if is_asked { Vec::new() } else { incident.result.clauses.clone() };
@@ -99,6 +112,12 @@ fn of_incident(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[
     if let Some(clause) = general::may_decline(incident, &open, record.laws) {
         push_new(&mut open, clause);
     }
+    let of_denominations = record.laws.of(index_2007::L29C, index_2017::L29C);
+    match general::when_artificial(incident, &situation, &applied, &open) {
+        Some(Place::Applied) => push_new(&mut applied, of_denominations),
+        Some(Place::Open) => push_new(&mut open, of_denominations),
+        None => {}
+    }
     let ruling: Vec<Clause> = applied.iter().chain(&open).copied().collect();
     let is_said = |clause: Clause, considered: &[Considered]| {
         let considered = considered.iter().map(|one| one.clause);
@@ -113,7 +132,12 @@ fn of_incident(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[
     Trace { incident: incident.clone(), situation, steps: way.steps, applied, open, considered }
 }
 
-fn situation(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[Option<Ruling>]) -> Situation {
+fn situation(
+    incident: &Incident,
+    record: &Record,
+    (walks, whole): (&Walks, &Ruling),
+    rulings: &[Option<Ruling>],
+) -> Situation {
     let before = rulings.get(incident.event).and_then(Option::as_ref);
     let mut auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
     let mut waits_for = None;
@@ -131,6 +155,7 @@ fn situation(incident: &Incident, record: &Record, whole: &Ruling, rulings: &[Op
         turn: (!auction.is_over()).then(|| auction.turn()),
         waits_for,
         asked_unintended: elsewhere::asked_unintended(incident, record),
+        is_artificial: walks.is_artificial(incident.event),
         auction,
     }
 }

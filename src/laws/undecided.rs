@@ -192,6 +192,16 @@ impl Walks {
         most
     }
 
+    /// Laws 29C and 30C: whether the call out of rotation in this place among the events is artificial, as far as anybody can know.
+    pub(super) fn is_artificial(&self, event: usize) -> Option<bool> {
+        let mut found = None;
+        self.walks(&mut |walk| {
+            let mut cases = walk.cases.iter().filter(|case| case.call.event == Some(event));
+            found = found.or_else(|| cases.find_map(|case| case.is_artificial()));
+        });
+        found
+    }
+
     /// Whether something irregular is open under any answer.
     pub(super) fn is_open(&self) -> bool {
         let mut open = !matches!(self, Walks::One(_));

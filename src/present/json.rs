@@ -204,7 +204,10 @@ impl<'a> RulingJson<'a> {
 }
 
 impl<'a> IncidentJson<'a> {
+    /// Of a call that waits for a choice about an earlier one nothing is certain, and there is nothing to choose yet.
     fn new(incident: &'a Incident) -> IncidentJson<'a> {
+        let is_ruled = !incident.waits_for_earlier();
+        let result = Some(&incident.result).filter(|_| is_ruled);
         IncidentJson {
             kind: incident.kind.name(),
             also: incident.also.map(Kind::name),
@@ -212,14 +215,30 @@ impl<'a> IncidentJson<'a> {
             call: incident.call,
             event: incident.event,
             waits_for: incident.waits_for,
-            status: if incident.is_settled() && !incident.waits_for_earlier() { "settled" } else { "open" },
+            status: if incident.is_settled() && incident.waits_for.is_none() { "settled" } else { "open" },
             accepted: incident.accepted,
             replacement: incident.replacement,
             attempts: &incident.attempts,
-            result: ResultJson::new(&incident.result),
+            result: result.map_or_else(ResultJson::default, ResultJson::new),
             assumes: incident.assumes.iter().map(Assumption::to_string).collect(),
-            options: option::options(&incident.outcome),
-            questions: option::questions(incident),
+            options: if is_ruled { option::options(&incident.outcome) } else { Vec::new() },
+            questions: if is_ruled { option::questions(incident) } else { Choices::default() },
+        }
+    }
+}
+
+impl Default for ResultJson<'_> {
+    /// Nothing is certain yet.
+    fn default() -> Self {
+        let none = passes(Passes::None);
+        ResultJson {
+            clauses: &[],
+            partner_passes: none,
+            offender_passes: none,
+            must_repeat: None,
+            lead: None,
+            information: None,
+            review: &[],
         }
     }
 }

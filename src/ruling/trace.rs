@@ -34,6 +34,8 @@ pub struct Situation {
     pub waits_for: Option<Seat>,
     /// Whether the director was asked, or told, whether the call was unintended.
     pub asked_unintended: bool,
+    /// Laws 29C and 30C: whether a call out of rotation is artificial, as far as anybody can know.
+    pub is_artificial: Option<bool>,
 }
 
 /// A branch that was taken.
@@ -99,6 +101,8 @@ pub enum Because {
     BeforeTheFirstBid,
     /// It speaks of an artificial call; this one counts as natural.
     Natural,
+    /// Law 29C: it speaks of the denomination that a call names; this one names none.
+    NamesNoDenomination,
     /// Law 30C: it speaks of a pass that is not treated as a bid.
     TreatedAsBid,
     /// What it speaks of did not happen.

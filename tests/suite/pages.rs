@@ -4,6 +4,8 @@ mod barred;
 mod editions;
 mod gone_on;
 mod informed;
+mod prices;
+mod settled;
 mod stated;
 mod whole;
 
@@ -360,8 +362,7 @@ fn is_true(message: &Message, ruling: &Ruling) -> bool {
 
 /// As many seeds as every day, or as `TOTALITY_SEEDS` says.
 fn seeds(ordinary: u64) -> u64 {
-    let wanted = std::env::var("TOTALITY_SEEDS").ok();
-    wanted.map_or(ordinary, |number| number.parse::<u64>().expect("TOTALITY_SEEDS is a number").max(ordinary))
+    std::env::var("TOTALITY_SEEDS").map_or(ordinary, |number| number.parse::<u64>().unwrap().max(ordinary))
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use director_please::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::{Clause, Edition},
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{Action, Because, Incident, Kind, Outcome, Step, Trace},
+    ruling::{Action, Assumption, Because, Incident, Kind, Origin, Outcome, Step, Trace},
     shorthand,
 };
 
@@ -201,6 +201,65 @@ fn nobody_has_chosen_who_has_neither_called_nor_spoken() {
         }
     }
     assert!(seen > 500, "{seen} choices");
+}
+
+/// Who is said to have passed, to have acted or to have called since has done so.
+#[test]
+fn what_is_told_of_a_player_is_what_they_called() {
+    let mut seen = [0; 3];
+    for record in records() {
+        let ruling = laws::rule(&record).unwrap();
+        for trace in laws::trace(&record).unwrap() {
+            let event = trace.incident.event;
+            let calls = |seat: Seat| {
+                let since = ruling.calls.iter().filter(move |call| call.by == seat);
+                since.filter(move |call| call.origin == Origin::Substituted || call.event > Some(event))
+            };
+            for step in &trace.steps {
+                let (seat, kind, is_so) = match *step {
+                    Step::Chose { chooser, action: Action::Passes, .. } => {
+                        (chooser, 0, calls(chooser).any(|made| made.call == Call::Pass))
+                    }
+                    Step::Chose { chooser, action: Action::Acts, .. } => {
+                        (chooser, 1, calls(chooser).any(|made| made.call != Call::Pass))
+                    }
+                    Step::Overtaken { by } => (by, 2, calls(by).next().is_some()),
+                    Step::Chose { .. } | Step::WentOn { .. } | Step::LeadFaced | Step::Decided { .. } => continue,
+                };
+                assert!(is_so, "{seat} {step:?}: {}\n{ruling}", record.to_json());
+                seen[kind] += 1;
+            }
+        }
+    }
+    assert!(seen.into_iter().all(|count| count > 20), "{seen:?}");
+}
+
+/// Law 29C applies to an artificial bid out of turn where 29B does, and such a bid is not said to count as natural.
+#[test]
+fn an_artificial_bid_does_not_count_as_natural() {
+    let mut seen = [0; 3];
+    for record in records() {
+        for trace in laws::trace(&record).unwrap() {
+            let incident = &trace.incident;
+            let Some(Event::Call(made)) = record.events.get(incident.event) else { continue };
+            let is_usually = |it: &Assumption| matches!(it, Assumption::Conventional(call, _) if *call == made.call);
+            let is_artificial = made.is_artificial() || incident.assumes.iter().any(is_usually);
+            if made.call.bid().is_none() || !incident.kind.is_out_of_rotation() {
+                continue;
+            }
+            let told = || format!("{}: {trace:?}", record.to_json());
+            match reason(&trace, "29C") {
+                Some(Because::Natural) => assert!(!is_artificial && made.is_understood(), "{}", told()),
+                Some(_) => assert!(incident.accepted != Some(false), "{}", told()),
+                None => {
+                    let applies = |address: &str| trace.applied.iter().any(|clause| clause.address() == address);
+                    assert!(!is_artificial || applies("29C") == applies("29B"), "{}", told());
+                }
+            }
+            seen[usize::from(is_artificial) + usize::from(!made.is_understood())] += 1;
+        }
+    }
+    assert!(seen[0] > 100 && seen[1] > 20, "{seen:?}");
 }
 
 /// Whose turn it was is told the same whether LHO accepts an earlier call at once, or by what is done later.

@@ -194,9 +194,13 @@ fn names_notrump(call: Call) -> bool {
     call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump)
 }
 
-/// Whether the calls that the director would have to judge are known by their names: a higher bid in the denomination of the
-/// withdrawn call, and notrump where no notrump bid is settled. The others are those that most pairs play as conventions.
+/// Whether the calls that the director would have to judge are known by their names: a double or redouble, a higher bid in the
+/// denomination of the withdrawn call, and notrump where no notrump bid is settled. The others are those that most pairs play as
+/// conventions.
 fn is_by_name(case: &Case<'_>, prices: &[(Call, Price<'_>)], judged: Call) -> bool {
+    if judged.is_double_or_redouble() {
+        return true;
+    }
     let named = case.call.bid().map(|bid| bid.denomination);
     let settles_notrump = calls(prices, is_costly).into_iter().any(names_notrump);
     judged.bid().map(|bid| bid.denomination) == named || names_notrump(judged) && !settles_notrump

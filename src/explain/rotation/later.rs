@@ -10,7 +10,7 @@ use crate::{
         message::Message,
         price, rectification, third_pass,
     },
-    record::{Feature, LhoChoice, Shows},
+    record::{Feature, LhoChoice, MadeCall, Shows},
     ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
 
@@ -110,13 +110,13 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
 
 /// 2007 Law 31A2(a); by Law 29C, for an artificial call, what it specified and not what it named.
 fn same_denomination(case: &Case<'_>) -> Message {
-    let named = Shows::named_by(case.call);
-    let shown = case.made().and_then(|made| made.facts.shows).unwrap_or(named);
+    let (call, named) = (case.call, Shows::named_by(case.call));
+    let shown = case.made().map_or(named, MadeCall::shows);
     let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| shown.contains(Feature::Suit(*suit))).collect();
-    if shown == named || suits.is_empty() {
-        Message::RotationSameDenomination { call: case.call }
-    } else {
-        Message::RotationSameSuits { suits }
+    match (shown == named, suits.is_empty()) {
+        (true, _) => Message::RotationSameDenomination { call },
+        (false, true) => Message::RotationDenominationShown { call },
+        (false, false) => Message::RotationSameSuits { suits },
     }
 }
 

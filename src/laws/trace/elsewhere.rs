@@ -1,7 +1,7 @@
 //! Clauses that a director thinks of but that no branch of the tree holds: they are about another situation.
 
 use crate::{
-    bridge::{Call, Relation},
+    bridge::Relation,
     lawbook::{Clause, Edition, Law29, Status, index_2007, index_2017},
     record::{Event, Record},
     ruling::{Because, Considered, Incident, Kind, Situation},
@@ -91,8 +91,10 @@ fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Becaus
         27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause.amended()) => {
             situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf)
         }
-        29 if [index_2007::L29C, index_2017::L29C].contains(&clause.amended()) => naturalness(incident),
-        30 if [index_2007::L30C, index_2017::L30C].contains(&clause.amended()) => naturalness(incident),
+        29 if is_29c(clause) && incident.call.is_double_or_redouble() => Because::NamesNoDenomination,
+        29 if is_29c(clause) && situation.is_artificial == Some(false) => Because::Natural,
+        29 if is_29c(clause) && incident.call.bid().is_none() => Because::NamesNoDenomination,
+        30 if [index_2007::L30C, index_2017::L30C].contains(&clause) => Because::Natural,
         30..=32 => rotation(clause, incident, situation),
         // A double out of turn: 36B4 says what its player may call, and when.
         36 if [index_2007::L36B2, index_2017::L36B2].contains(&clause) && incident.result.cites("36B4") => {
@@ -151,10 +153,7 @@ fn speaks_of(clause: Clause) -> &'static [Relation] {
     }
 }
 
-/// Laws 29C and 30C: artificial calls. Where such a clause rules, it is among those that led to the result.
-fn naturalness(incident: &Incident) -> Because {
-    match incident.call {
-        Call::Bid(_) | Call::Pass => Because::Natural,
-        Call::Double | Call::Redouble => Because::NotWhatHappened,
-    }
+/// What an artificial call names, and what it specifies.
+pub(super) fn is_29c(clause: Clause) -> bool {
+    [index_2007::L29C, index_2017::L29C].contains(&clause.amended())
 }

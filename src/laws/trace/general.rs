@@ -3,10 +3,10 @@
 
 use crate::{
     lawbook::{Clause, Edition, Status, index_2007, index_2017},
-    ruling::{Action, Because, Considered, Incident, Kind, Step},
+    ruling::{Action, Because, Considered, Incident, Kind, Situation, Step},
 };
 
-use super::is_or_contains;
+use super::{Place, is_or_contains};
 
 /// Clauses that apply beside those that led to the result.
 pub(super) fn beside(incident: &Incident, steps: &[Step], edition: Edition) -> Vec<Clause> {
@@ -48,6 +48,25 @@ pub(super) fn may_decline(incident: &Incident, open: &[Clause], edition: Edition
     (is_open && open.iter().any(is_of_30_to_32)).then(|| edition.of(index_2007::L29B, index_2017::L29B))
 }
 
+/// Law 29C, of an artificial bid out of rotation: it applies where 29B does. While nobody knows what the bid shows, it may apply.
+pub(super) fn when_artificial(
+    incident: &Incident,
+    situation: &Situation,
+    applied: &[Clause],
+    open: &[Clause],
+) -> Option<Place> {
+    let is_29b = |clause: &Clause| [index_2007::L29B, index_2017::L29B].contains(&clause.amended());
+    let may_be_artificial = incident.call.bid().is_some() && situation.is_artificial != Some(false);
+    if !incident.kind.is_out_of_rotation() || !may_be_artificial {
+        return None;
+    }
+    match (applied.iter().any(is_29b), situation.is_artificial) {
+        (true, Some(_)) => Some(Place::Applied),
+        (true, None) => Some(Place::Open),
+        (false, _) => open.iter().any(is_29b).then_some(Place::Open),
+    }
+}
+
 /// Laws 30 to 32 say what follows where LHO does not accept a call out of rotation.
 pub(super) fn is_of_30_to_32(clause: &Clause) -> bool {
     (30..=32).contains(&clause.law())
@@ -76,7 +95,7 @@ pub(super) fn with_reason(
     };
     let because = match clause.law() {
         30 if ruling.iter().any(|other| other.law() == 30 && other.address() == "30C") => Some(Because::TreatedAsBid),
-        29 if clause.address() == "29B" => otherwise(&|other| is_of_30_to_32(&other)),
+        29 if ["29B", "29C"].contains(&clause.address()) => otherwise(&|other| is_of_30_to_32(&other)),
         30..=32 => otherwise(&|other| is_of_30_to_32(&other)),
         27 if clause.address().starts_with("27B") => accepted(steps).or_else(|| again(clause, incident)),
         36 if incident.result.cites("36A") && clause.address() != "36C" => overtaken(),

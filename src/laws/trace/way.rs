@@ -1,9 +1,9 @@
 //! The way through the tree: which branches the events took, and what lies on the others.
 
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::Clause,
-    record::{Event, MadeCall, Record},
+    record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
         Action, Because, Considered, DirectorsOption, Incident, Origin, Outcome, PlayersOption, Question,
         Rectification, RuledCall, Ruling, Step,
@@ -22,25 +22,23 @@ pub(super) struct Way {
 /// The way of one irregularity through the rulings on the beginnings of the record.
 pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Way {
     let mut way = Way::default();
-    let mut stage: Option<&Outcome> = None;
-    for (length, ruling) in rulings.iter().enumerate() {
-        let Some(now) = ruling.as_ref().and_then(|ruling| outcome(ruling, incident)) else { continue };
-        if let Some(before) = stage.filter(|before| *before != now) {
+    let mut stage: Option<&Incident> = None;
+    let ruled = rulings.iter().enumerate().filter_map(|(length, ruling)| Some((length, ruling.as_ref()?)));
+    for (length, ruling) in ruled {
+        let Some(now) = found(ruling, incident) else { continue };
+        if let Some(before) = stage.filter(|before| before.outcome != now.outcome) {
             let event = length.checked_sub(1).and_then(|last| record.events.get(last));
-            let caller = match event {
-                Some(Event::Lho(_)) => ruling.as_ref().map(|ruling| opponent_since(ruling, incident)),
-                Some(Event::Call(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => {
-                    ruling.as_ref().and_then(last_caller)
-                }
-            };
-            // Law 33: of two calls made at once, the other player's changed what could be chosen.
-            let is_both = event.is_some_and(super::is_simultaneous) && caller == Some(incident.offender);
-            let caller = if is_both { ruling.as_ref().map(|ruling| opponent_since(ruling, incident)) } else { caller };
+            let caller = caller(ruling, incident, event);
             let is_lho = caller == Some(incident.offender.lho());
-            let is_by_36_to_38 = incident.kind.is_of_36_to_38() && before.is_settled() && now.is_settled();
             match event {
-                Some(Event::Call(_)) if is_lho && is_by_36_to_38 => way.settled_by_lho(before, incident.offender.lho()),
-                _ => way.go(before, now, event, caller),
+                Some(Event::Call(_)) if is_lho && is_lifted(before, now) => {
+                    way.settled_by_lho(&before.outcome, incident.offender.lho());
+                }
+                _ => {
+                    let is_awaited = before.waits_for.is_none() && is_lho_choice(&before.outcome);
+                    let since = Since { ruling, incident, caller, is_awaited };
+                    way.go(&before.outcome, &now.outcome, event, &since);
+                }
             }
         }
         stage = Some(now);
@@ -48,29 +46,46 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
     way
 }
 
-/// Who called last.
-fn last_caller(ruling: &Ruling) -> Option<Seat> {
-    ruling.calls.iter().rfind(|call| call.origin == Origin::Made).map(|call| call.by)
+/// Laws 36A, 37A and 38D: whether LHO's call has ended what would have followed.
+fn is_lifted(before: &Incident, now: &Incident) -> bool {
+    let is_settled = before.is_settled() && now.is_settled();
+    let is_free = now.result.review.is_empty() && before.result.clauses != now.result.clauses;
+    now.kind.is_of_36_to_38() && is_settled && is_free
+}
+
+/// Who called last; or, where the last event is no call, or two at once, the opponent who called first.
+fn caller(ruling: &Ruling, incident: &Incident, event: Option<&Event>) -> Option<Seat> {
+    let last = match event {
+        Some(Event::Lho(_)) => None,
+        Some(Event::Call(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => last_caller(ruling, incident),
+    };
+    // Law 33: of two calls made at once, the other player's changed what could be chosen.
+    let is_both = |caller: &Seat| event.is_some_and(super::is_simultaneous) && *caller == incident.offender;
+    last.filter(|caller| !is_both(caller)).or_else(|| opponent_since(ruling, incident))
+}
+
+/// Who called last; nobody, where only a pass that the Laws had put there was written down since (28A).
+fn last_caller(ruling: &Ruling, incident: &Incident) -> Option<Seat> {
+    let last = ruling.calls.iter().rfind(|call| call.origin == Origin::Made);
+    last.filter(|call| call.event > Some(incident.event)).map(|call| call.by)
 }
 
 /// The opponent who called first after an irregularity about which nothing could be chosen until LHO had spoken of another; or
 /// RHO, whose pass was taken as made (28A).
-fn opponent_since(ruling: &Ruling, incident: &Incident) -> Seat {
+fn opponent_since(ruling: &Ruling, incident: &Incident) -> Option<Seat> {
     let is_later = |call: &&RuledCall| call.event > Some(incident.event) && call.by.side() != incident.offender.side();
-    ruling.calls.iter().find(is_later).map_or_else(|| incident.offender.rho(), |call| call.by)
+    let is_taken_as_made = |call: &&RuledCall| call.origin == Origin::Substituted && call.by == incident.offender.rho();
+    let calls = || ruling.calls.iter();
+    calls().find(is_later).or_else(|| calls().find(is_taken_as_made)).map(|call| call.by)
 }
 
 impl Way {
     /// From what a tree was to what the next event made of it.
-    fn go(&mut self, before: &Outcome, now: &Outcome, event: Option<&Event>, caller: Option<Seat>) {
-        let made = event.and_then(Event::made_call).map(|made| made.call);
+    fn go(&mut self, before: &Outcome, now: &Outcome, event: Option<&Event>, since: &Since<'_>) {
+        let caller = since.caller;
         let is_made = |step: &Step| match step {
-            Step::Chose { action: Action::Replace(call), .. } => made.is_none_or(|made| made == *call),
-            Step::Chose { .. }
-            | Step::Overtaken { .. }
-            | Step::WentOn { .. }
-            | Step::LeadFaced
-            | Step::Decided { .. } => true,
+            Step::Chose { chooser, action, .. } => since.may_have_chosen(*chooser, *action, event),
+            Step::Overtaken { .. } | Step::WentOn { .. } | Step::LeadFaced | Step::Decided { .. } => true,
         };
         let steps = find(before, &is_made, &|at| at == now).or_else(|| find(before, &is_made, &|at| is_like(at, now)));
         if let Some(steps) = steps {
@@ -88,6 +103,8 @@ impl Way {
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
             }
+            // 2007 Law 17E2, 2017 Law 17D3: LHO has accepted the third pass, and has yet to call.
+            (Some(Event::Lho(choice)), _) if since.is_awaited => self.said(before, *choice),
             (Some(Event::Lho(_)), Some(by)) if now.is_settled() => {
                 self.take(before, Step::Overtaken { by });
             }
@@ -96,10 +113,13 @@ impl Way {
     }
 
     /// A call that went another way than the tree foresaw: the offender's replacement, about which something was known
-    /// already, or a call before the choice.
+    /// already, RHO's call in turn, after which the tree is another, or a call before the choice.
     fn overtaken(&mut self, before: &Outcome, by: Seat, made: &MadeCall) {
+        // RHO acts in turn only where nobody else has to choose first (29B).
+        let is_next = chooser(before) == Some(by);
+        let may_be = |action: Action| is_next || matches!(action, Action::Replace(_));
         let is_it = |step: &Step| match step {
-            Step::Chose { chooser, action, .. } => *chooser == by && *action == Action::Replace(made.call),
+            Step::Chose { chooser, action, .. } => *chooser == by && may_be(*action) && tells(*action, made.call),
             Step::Overtaken { .. } | Step::WentOn { .. } | Step::LeadFaced | Step::Decided { .. } => false,
         };
         match chosen(before, &is_it) {
@@ -117,6 +137,16 @@ impl Way {
                 self.take(before, Step::Overtaken { by });
             }
         }
+    }
+
+    /// LHO's word, where the tree has only branches for what LHO calls.
+    fn said(&mut self, before: &Outcome, choice: LhoChoice) {
+        let Outcome::PlayersOption(option) = before else { return };
+        let action = match choice {
+            LhoChoice::Accepts => Action::Accept,
+            LhoChoice::Declines => Action::Decline,
+        };
+        self.take(before, Step::Chose { chooser: option.chooser, action, clause: option.clause });
     }
 
     /// Laws 36A, 37A and 38B: LHO's call after which other clauses rule.
@@ -146,9 +176,9 @@ pub(super) fn clauses(outcome: &Outcome) -> Vec<Clause> {
     found
 }
 
-fn outcome<'a>(ruling: &'a Ruling, incident: &Incident) -> Option<&'a Outcome> {
-    let same = |other: &&Incident| other.event == incident.event && other.offender == incident.offender;
-    ruling.incidents.iter().find(same).map(|found| &found.outcome)
+/// The same irregularity in another ruling.
+fn found<'a>(ruling: &'a Ruling, incident: &Incident) -> Option<&'a Incident> {
+    ruling.incidents.iter().find(|other| other.event == incident.event && other.offender == incident.offender)
 }
 
 /// Whether two results are the same but for what the auction has brought since.
@@ -156,6 +186,54 @@ fn is_like(one: &Outcome, other: &Outcome) -> bool {
     match (one.rectification(), other.rectification()) {
         (Some(one), Some(other)) => one.clauses == other.clauses && one.partner_passes == other.partner_passes,
         (Some(_), None) | (None, _) => false,
+    }
+}
+
+/// What the next event made of the ruling on an irregularity.
+struct Since<'a> {
+    ruling: &'a Ruling,
+    incident: &'a Incident,
+    /// Who called last, or first.
+    caller: Option<Seat>,
+    /// Whether this irregularity, and no earlier one, waited for LHO.
+    is_awaited: bool,
+}
+
+impl Since<'_> {
+    /// Whether a player may have chosen this by the event, or by a call of theirs that had to wait for it.
+    fn may_have_chosen(&self, chooser: Seat, action: Action, event: Option<&Event>) -> bool {
+        let made = event.and_then(Event::made_call).map(|made| made.call);
+        match action {
+            Action::Replace(call) => made.is_none_or(|made| made == call),
+            Action::Passes | Action::Acts => {
+                let own = made.filter(|_| self.caller == Some(chooser));
+                let called = own.or_else(|| self.first_call_by(chooser));
+                called.map_or(!matches!(event, Some(Event::Lho(_))), |call| tells(action, call))
+            }
+            Action::Accept | Action::Decline | Action::Later(_) => true,
+        }
+    }
+
+    /// The first call that a player made afterwards, or the pass that was taken as made (28A).
+    fn first_call_by(&self, seat: Seat) -> Option<Call> {
+        let its = || self.ruling.calls.iter().filter(|call| call.by == seat);
+        let made = its().find(|call| call.event > Some(self.incident.event));
+        made.or_else(|| its().find(|call| call.origin == Origin::Substituted)).map(|call| call.call)
+    }
+}
+
+/// Whether LHO has yet to accept or to decline.
+fn is_lho_choice(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+}
+
+/// Whether this call alone tells that the choice was made.
+fn tells(action: Action, made: Call) -> bool {
+    match action {
+        Action::Replace(call) => call == made,
+        Action::Passes => made == Call::Pass,
+        Action::Acts => made != Call::Pass,
+        Action::Accept | Action::Decline | Action::Later(_) => false,
     }
 }
 

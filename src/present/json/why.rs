@@ -145,6 +145,7 @@ impl ConsideredJson {
             Because::AfterTheFirstBid => ("after_the_first_bid", None),
             Because::BeforeTheFirstBid => ("before_the_first_bid", None),
             Because::Natural => ("natural", None),
+            Because::NamesNoDenomination => ("names_no_denomination", None),
             Because::TreatedAsBid => ("treated_as_bid", None),
             Because::NotWhatHappened => ("not_what_happened", None),
         };

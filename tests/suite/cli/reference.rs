@@ -4,12 +4,18 @@ use super::*;
 
 #[test]
 fn a_clause_is_found_by_what_it_is_about() {
-    for (words, clause) in [(&["law", "lead"][..], "26"), (&["law", "insufficient", "bid"], "27")] {
-        let said = run(words, "");
-        assert_eq!((said.status, said.errors.as_str()), (0, ""), "{words:?}");
-        assert!(said.output.contains(&format!("Law {clause}")), "{}", said.output);
+    let first = |arguments: &[&str]| {
+        let said = run(&[&["law"], arguments].concat(), "");
+        assert_eq!((said.status, said.errors.as_str()), (0, ""), "{arguments:?}");
+        said.output.lines().find_map(|line| line.trim().split_once(": ")).map(|(law, _)| law.to_owned()).unwrap()
+    };
+    // The law whose heading has the words comes first, with its clauses.
+    let about = [("lead", "26"), ("comparable", "23"), ("insufficient bid", "27"), ("double", "19"), ("seven", "38")];
+    for (words, law) in about {
+        assert_eq!(first(&[words, "2017"]), format!("Law {law}"), "{words}");
     }
-    assert!(run(&["law", "--lang", "nb", "utspill"], "").output.contains("§ 26"));
+    assert_eq!(first(&["--lang", "nb", "utspill", "2017"]), "§ 26");
+    assert!(run(&["law", "lead", "2017"], "").output.contains("\nLaw 26B\n"));
     assert_eq!(run(&["help", "rule"], "").output, run(&["rule", "--help"], "").output);
 }
 

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The records of the cases, generated ones, and careless tables.
-fn tables() -> impl Iterator<Item = Record> {
+pub(super) fn tables() -> impl Iterator<Item = Record> {
     let careless = (0..1_500).flat_map(|seed| {
         Edition::ALL.map(|edition| {
             let mut dice = Dice::new(seed);

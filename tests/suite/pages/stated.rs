@@ -10,7 +10,7 @@ use director_please::{
 };
 use serde_json::Value;
 
-use super::{Tally, answers_of, is_headed, seat, sentences};
+use super::{Tally, answers_of, is_headed, prices, seat, sentences};
 
 /// What says what declarer may do about a lead, and whose.
 const LEAD_NOW: [&str; 5] = [
@@ -28,6 +28,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     calls(tally, about, ruling, explanation);
     choices(tally, about, explanation);
     bound(tally, about, ruling, explanation);
+    prices::check(tally, about, ruling, explanation);
     any_call(tally, about, ruling, explanation);
     free(tally, about, ruling, explanation);
     two_of_one_name(tally, about, ruling, explanation);
