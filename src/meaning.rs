@@ -19,5 +19,8 @@ pub use comparison::{Broken, Comparison, Hedged, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};
-pub use notation::{Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, both, read, understood};
+pub use notation::{
+    Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, read, understood,
+    understood_in,
+};
 pub use shown::{SIMILAR_CARDS, SIMILAR_POINTS, Shown};

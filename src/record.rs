@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
+mod context;
 mod json;
 mod length;
 mod shows;

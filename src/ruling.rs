@@ -186,6 +186,8 @@ pub enum Assumption {
     /// The bid has the meaning that most pairs give it in this auction, which is not that it specifies what it names; what it
     /// then specifies, or nothing where pairs differ.
     Conventional(Call, Shows),
+    /// Some pairs play the bid as natural in this auction and some by agreement, so that it is not taken to be natural.
+    Open(Call),
     /// Law 30C: the double is for takeout.
     Takeout(Call),
     /// 2017 Law 23A1: whether this replacement is similar to the withdrawn call was measured by the program's own
@@ -254,6 +256,7 @@ impl fmt::Display for Assumption {
         match self {
             Assumption::Natural(call) => write!(f, "natural {call}"),
             Assumption::Conventional(call, _) => write!(f, "conventional {call}"),
+            Assumption::Open(call) => write!(f, "open {call}"),
             Assumption::Takeout(call) => write!(f, "takeout {call}"),
             Assumption::ByYardstick(call) => write!(f, "yardstick {call}"),
         }

@@ -16,6 +16,11 @@ footer-conventional = { $number ->
     [one] assumes that { $calls } is artificial (if not, type “natural” after the call)
    *[other] assumes that { $calls } are artificial (if not, type “natural” after the call)
 }
+# What nobody stated, and some pairs play as natural, others by agreement. $calls (list of calls), $number (how many)
+footer-open = { $number ->
+    [one] pairs differ about { $calls }, so it is not taken to be natural (if it is, type “natural” after the call)
+   *[other] pairs differ about { $calls }, so they are not taken to be natural (if they are, type “natural” after the call)
+}
 # A pass of partner's double: the double is artificial.
 footer-takeout = assumes that the double was for takeout
 # Whether a call is similar was measured. $calls (list of calls)

@@ -231,6 +231,7 @@ meaning-purpose = { $purpose ->
     [may-be-short] may be made on fewer than three cards
     [gf] forcing to game
     [inv] invitational
+    [inv-plus] invitational or stronger
     [nf] not forcing
     [f1] forcing for one round
     [slam-try] slam try

@@ -21,7 +21,7 @@ readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. For irre
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
 readings-specified-suit = When does a call specify a suit?
-readings-specified-suit-here = When every meaning of the call promises length in the suit (three cards or more) or shortness (two or fewer). What is only usual, or denied, specifies nothing; “four cards in a major” specifies a suit that is not known.
+readings-specified-suit-here = When every meaning of the call promises length in the suit (three cards or more) or shortness (a singleton or a void). What is only usual or denied (“at most two spades”) specifies nothing; “four cards in a major” specifies a suit that is not known.
 readings-specified-suit-else = Only suits of four cards or more that the player holds; or even a suit that is merely likely.
 
 readings-only-forbid = May declarer require a suit by Law 26B of 2017?

@@ -16,6 +16,11 @@ footer-conventional = { $number ->
     [one] forutsetter at { $calls } er kunstig (hvis ikke, skriv «naturlig» etter meldingen)
    *[other] forutsetter at { $calls } er kunstige (hvis ikke, skriv «naturlig» etter meldingen)
 }
+# Det ingen har sagt, og noen par spiller som naturlig, andre etter avtale. $calls (liste av meldinger), $number (hvor mange)
+footer-open = { $number ->
+    [one] parene spiller { $calls } ulikt, så den er ikke regnet som naturlig (er den det, skriv «naturlig» etter meldingen)
+   *[other] parene spiller { $calls } ulikt, så de er ikke regnet som naturlige (er de det, skriv «naturlig» etter meldingen)
+}
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende
 # Om en melding er lignende, ble målt. $calls (liste av meldinger)

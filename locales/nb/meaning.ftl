@@ -205,6 +205,7 @@ meaning-purpose = { $purpose ->
     [may-be-short] kan meldes på færre enn tre kort
     [gf] utgangskrav
     [inv] invitt
+    [inv-plus] minst invitt
     [nf] ikke krav
     [f1] rundekrav
     [slam-try] sleminvitt

@@ -21,7 +21,7 @@ readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Ette
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
-readings-specified-suit-here = Når alle betydningene lover lengde i fargen (tre kort eller flere) eller korthet (to eller færre). Det som bare er vanlig, eller som benektes, spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
+readings-specified-suit-here = Når alle betydningene lover lengde i fargen (tre kort eller flere) eller korthet (singelton eller renons). Det som bare er vanlig eller benektes («høyst to spar»), spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
 readings-specified-suit-else = Bare farger på fire kort eller mer som spilleren har; eller også en farge som bare er sannsynlig.
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?

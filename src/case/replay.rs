@@ -76,6 +76,7 @@ impl<'a> Replay<'a> {
                 _ => {}
             }
         }
+        record.read_in_auction();
         record
     }
 

@@ -11,7 +11,7 @@ use crate::{
 pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<Message> {
     let mut clauses = Vec::new();
     let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
-    let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
+    let (mut open, mut takeout, mut measured): (Vec<Call>, Vec<Call>, Vec<Call>) = Default::default();
     let mut shown: Vec<Message> = Vec::new();
     for incident in ruled(&ruling.incidents) {
         of_incident(incident, reader, &mut clauses);
@@ -26,6 +26,7 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
                     continue;
                 }
                 Assumption::Conventional(call, _) => (&mut conventional, *call),
+                Assumption::Open(call) => (&mut open, *call),
                 Assumption::Takeout(call) => (&mut takeout, *call),
                 Assumption::ByYardstick(call) => (&mut measured, *call),
             };
@@ -56,6 +57,9 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
     footer.extend(shown);
     if !conventional.is_empty() {
         footer.push(Message::AssumesConventional { number: conventional.len(), calls: Together(conventional) });
+    }
+    if !open.is_empty() {
+        footer.push(Message::AssumesOpen { number: open.len(), calls: Together(open) });
     }
     if !takeout.is_empty() {
         footer.push(Message::AssumesTakeout {});

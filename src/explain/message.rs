@@ -713,6 +713,7 @@ messages! {
     AssumesNatural "footer-natural" { calls: Together, number: usize }
     AssumesShows "footer-shows" { call: Call, suits: Vec<Suit> }
     AssumesConventional "footer-conventional" { calls: Together, number: usize }
+    AssumesOpen "footer-open" { calls: Together, number: usize }
     AssumesTakeout "footer-takeout" {}
     ByYardstick "footer-yardstick" { calls: Together }
     AdviceOnly "footer-advice" {}

@@ -315,7 +315,11 @@ impl InsufficientBid {
                 TheSame::Specified
             }
             Specifies::This(new) | Specifies::Usually(new) if new == shows => TheSame::Usually,
-            Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => TheSame::No,
+            Specifies::This(_)
+            | Specifies::Usually(_)
+            | Specifies::Open
+            | Specifies::Perhaps(_)
+            | Specifies::Unknown => TheSame::No,
         }
     }
 

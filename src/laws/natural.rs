@@ -14,7 +14,7 @@ pub use table::usual_meanings;
 
 pub(super) use cache::BidCache;
 
-use self::table::After;
+use self::table::{After, Usual};
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Seat},
     meaning::Purpose,
@@ -39,6 +39,8 @@ pub(super) enum Specifies {
     This(Shows),
     /// Nobody said it, and most pairs play it by agreement, usually like this.
     Usually(Shows),
+    /// Nobody said it; some pairs play it as natural and some by agreement.
+    Open,
     /// Nobody said it. The call names it, and whether it is natural is open.
     Perhaps(Shows),
     /// What is said about it is not understood.
@@ -50,7 +52,11 @@ impl Specifies {
     fn or_perhaps(self, is_open: bool) -> Specifies {
         match self {
             Specifies::This(named) if is_open => Specifies::Perhaps(named),
-            Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => self,
+            Specifies::This(_)
+            | Specifies::Usually(_)
+            | Specifies::Open
+            | Specifies::Perhaps(_)
+            | Specifies::Unknown => self,
         }
     }
 }
@@ -122,7 +128,7 @@ impl Interpretation<'_> {
     pub(super) fn shows(self) -> Shows {
         match self.specifies {
             Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
-            Specifies::Unknown => Shows::NOTHING,
+            Specifies::Open | Specifies::Unknown => Shows::NOTHING,
         }
     }
 
@@ -130,14 +136,15 @@ impl Interpretation<'_> {
     pub(super) fn assumption(self) -> Option<Assumption> {
         match self.specifies {
             Specifies::Usually(shows) => Some(Assumption::Conventional(self.made.call, shows)),
+            Specifies::Open => Some(Assumption::Open(self.made.call)),
             Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
             Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
         }
     }
 
-    /// Whether nobody said what the bid shows, and most pairs play it by agreement.
+    /// Whether nobody said what the bid shows, and most pairs play it by agreement, or many do.
     pub(super) fn is_by_agreement(self) -> bool {
-        matches!(self.specifies, Specifies::Usually(_))
+        matches!(self.specifies, Specifies::Usually(_) | Specifies::Open)
     }
 
     /// Laws 29C and 30C: whether the call is artificial, by what is said about it or for most pairs.
@@ -197,15 +204,17 @@ impl<'a> Called<'a> {
             return Specifies::This(named);
         }
         let seen = Called { before: self.seen(bid), ..self };
-        if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
-            return Specifies::Usually(usual);
+        match table::usual(bid, |after| seen.is_after(after, bid)) {
+            Some(Usual::Conventional(shows)) => return Specifies::Usually(shows),
+            Some(Usual::Open) => return Specifies::Open,
+            None => {}
         }
         if self.is_opened_artificially_by_partner() {
             return Specifies::Perhaps(named);
         }
         let has_not_seen_all = seen.before.len() < self.before.len();
         let over_theirs = |after: After| after.is_about_opponents() && self.is_after(after, bid);
-        match has_not_seen_all && table::usually_shows(bid, over_theirs).is_some() {
+        match has_not_seen_all && table::usual(bid, over_theirs).is_some() {
             true => Specifies::Perhaps(named),
             false => Specifies::This(named),
         }

@@ -14,7 +14,7 @@ pub(super) fn expected(expected: Expected, language: Language) -> String {
 /// What a call is for.
 pub(super) fn purpose(purpose: Purpose, language: Language) -> String {
     // An id in the texts has no stroke.
-    named("meaning-purpose", [("purpose", purpose.name().replace('/', "-"))], language)
+    named("meaning-purpose", [("purpose", purpose.name().replace('/', "-").replace('+', "-plus"))], language)
 }
 
 /// A condition as one phrase: what holds together is a list, and what is one of several begins with *either*.

@@ -39,6 +39,20 @@ impl Amount {
         Amount(self.0 | other.0)
     }
 
+    /// What both this amount and the other allow; `None` when that is nothing.
+    #[must_use]
+    pub fn and(self, other: Amount) -> Option<Amount> {
+        let both = Amount(self.0 & other.0);
+        (both.0 != 0).then_some(both)
+    }
+
+    /// Every number that it does not allow; `None` when it allows all.
+    #[must_use]
+    pub fn others(self) -> Option<Amount> {
+        let others = Amount(!self.0);
+        (others.0 != 0).then_some(others)
+    }
+
     /// Whether a hand may have `n` of it.
     #[must_use]
     pub const fn allows(self, n: u8) -> bool {

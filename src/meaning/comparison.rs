@@ -95,10 +95,10 @@ impl Comparison {
             comparison.within_shown = new.is_within(&withdrawn.whatever_it_denies()?)?;
             comparison.outside_by_points = share_outside(new, &withdrawn.by_points()?)?;
             comparison.outside_by_cards = share_outside(new, &withdrawn.by_cards()?)?;
-            let without = if withdrawn.meaning().denies.is_empty() {
-                comparison.outside_by_points.min(comparison.outside_by_cards)
-            } else {
+            let without = if withdrawn.denies() {
                 share_outside(new, &withdrawn.by_cards_whatever_it_denies()?)?
+            } else {
+                comparison.outside_by_points.min(comparison.outside_by_cards)
             };
             comparison.outside_without_denials = without;
         }

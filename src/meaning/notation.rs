@@ -25,6 +25,7 @@ mod atom;
 mod bound;
 mod choice;
 mod counted;
+mod normal;
 mod number;
 mod parse;
 mod pattern;
@@ -34,18 +35,19 @@ mod range;
 mod scan;
 mod several;
 mod side;
+mod slip;
 mod tree;
 mod twice;
 mod words;
 mod write;
 
-pub(super) use tree::{conjunction, disjunction, negation};
+pub(super) use tree::{conjunction, disjunction, is_limit_of_a_long_suit, negation};
 
 pub use problem::{Expected, Problem, ProblemKind};
 pub use purpose::Purpose;
 
 use super::Condition;
-use crate::bridge::Call;
+use crate::bridge::{Call, Suit};
 
 /// What a call shows, as written. Displayed, it is the same in one spelling, which is read back as the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +105,21 @@ pub fn understood(text: &str) -> Option<Meaning> {
     parse::Parser::read(text, parse::Guesses::None).ok()
 }
 
+/// The suits that words for a call may leave to the auction: its own in `weak, 6-card suit`, and partner's in `limit raise, 4 trumps`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SuitsInAuction {
+    /// The suit that the call names.
+    pub own: Option<Suit>,
+    /// The suit that partner has bid.
+    pub partners: Option<Suit>,
+}
+
+/// The same of a call of which it is known in which auction it was made.
+#[must_use]
+pub fn understood_in(text: &str, suits: SuitsInAuction) -> Option<Meaning> {
+    parse::Parser::read_in(text, parse::Guesses::None, suits).ok()
+}
+
 /// The words for a call of which both are said, each in a bracket of its own.
 #[must_use]
 pub fn both(one: &str, other: &str) -> String {
@@ -153,7 +170,7 @@ impl Meaning {
     /// Whether the name of a convention tells more of the hands than is written: `michaels 8-16`, `splinter 4+D`.
     #[must_use]
     pub fn is_named_beyond_its_hands(&self) -> bool {
-        let told = tree::lengths(&self.shows);
+        let told = tree::lengths(&self.shows) - tree::limits_of_long_suits(&self.shows);
         self.is_about_hands() && self.purposes.iter().any(|purpose| purpose.least_lengths() > told)
     }
 

@@ -3,7 +3,11 @@
 
 use std::{fmt, sync::OnceLock};
 
-use super::{Comparison, Condition, HandSet, Meaning, Quality, Shape, TooMuch, hands::Packed, notation::conjunction};
+use super::{
+    Comparison, Condition, HandSet, Meaning, Quality, Shape, TooMuch,
+    hands::Packed,
+    notation::{conjunction, is_limit_of_a_long_suit},
+};
 
 /// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
 pub const SIMILAR_POINTS: u8 = 2;
@@ -74,7 +78,12 @@ impl Shown {
 
     /// The hands that have what the call shows, whatever it denies.
     pub(super) fn whatever_it_denies(&self) -> Result<HandSet, TooMuch> {
-        if self.meaning.denies.is_empty() { self.hands().cloned() } else { HandSet::of(&self.meaning.shows) }
+        if self.denies() { HandSet::of(&without_limits(&self.meaning.shows)) } else { self.hands().cloned() }
+    }
+
+    /// Whether it denies something, in so many words or as `0-3S` and `unbal` do.
+    pub(super) fn denies(&self) -> bool {
+        !self.meaning.denies.is_empty() || without_limits(&self.meaning.shows) != self.meaning.shows
     }
 
     /// The hands if the call showed [`SIMILAR_POINTS`] more at both ends, and denied what it denies.
@@ -89,7 +98,7 @@ impl Shown {
 
     /// The same if it denied nothing.
     pub(super) fn by_cards_whatever_it_denies(&self) -> Result<HandSet, TooMuch> {
-        HandSet::of(&widened(&self.meaning.shows, SIMILAR_POINTS, SIMILAR_CARDS))
+        HandSet::of(&widened(&without_limits(&self.meaning.shows), SIMILAR_POINTS, SIMILAR_CARDS))
     }
 
     /// Kept when they can be packed. Otherwise finding them takes little beside asking about them.
@@ -115,6 +124,21 @@ impl fmt::Debug for Shown {
     }
 }
 
+/// What is said, without what it only denies: `0-3S`, `unbal`, and that another suit is longer.
+fn without_limits(condition: &Condition) -> Condition {
+    let is_limit = |part: &Condition| {
+        let is_relation = |quality: &Quality| {
+            matches!(quality, Quality::Shaped(Shape::Unbalanced) | Quality::LongerBy(..) | Quality::Longest(_))
+        };
+        is_limit_of_a_long_suit(part) || matches!(part, Condition::Has(quality) if is_relation(quality))
+    };
+    match condition {
+        Condition::All(parts) => conjunction(parts.iter().filter(|part| !is_limit(part)).cloned().collect()),
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) if is_limit(condition) => Condition::All(Vec::new()),
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => condition.clone(),
+    }
+}
+
 /// A condition with more room at both ends of its ranges of points and cards. What is denied stays as it is.
 fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
     let all = |parts: &[Condition]| parts.iter().map(|part| widened(part, points, cards)).collect();
@@ -122,6 +146,7 @@ fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
         Condition::All(parts) => Condition::All(all(parts)),
         Condition::Any(parts) => Condition::Any(all(parts)),
         Condition::Not(_) => condition.clone(),
+        Condition::Has(_) if is_limit_of_a_long_suit(condition) => condition.clone(),
         Condition::Has(Quality::Points(amount)) => Condition::Has(Quality::Points(amount.wider(points))),
         Condition::Has(Quality::TotalPoints(amount)) => Condition::Has(Quality::TotalPoints(amount.wider(points))),
         Condition::Has(Quality::Length(suit, amount)) => Condition::Has(Quality::Length(*suit, amount.wider(cards))),

@@ -151,7 +151,9 @@ impl<'de> Deserialize<'de> for Record {
                 "the Laws of {year} have no clause \"{law}\"; expected an address such as \"29A\""
             )));
         }
-        Ok(Record { laws, dealer, events, yardstick })
+        let mut record = Record { laws, dealer, events, yardstick };
+        record.read_in_auction();
+        Ok(record)
     }
 }
 

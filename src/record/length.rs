@@ -6,8 +6,11 @@ use crate::{
     meaning::{Condition, Count, Holding, Meaning, Purpose, Quality, Shape, SuitWord},
 };
 
-/// Fewer cards than this in a suit specify shortness, not the suit.
+/// Fewer cards than this in a suit do not specify it.
 const SHORTEST_SUIT: u8 = 3;
+
+/// As many cards at most in a suit specify that it is short; a higher limit only denies that it is long.
+const MOST_SHORT: u8 = 1;
 
 /// From this ceiling of points on a natural bid is not limited.
 const STRONGEST: u8 = 20;
@@ -20,8 +23,8 @@ impl Shows {
     /// artificial, or an answer that counts aces, kings or controls; `None` when it says neither.
     ///
     /// # Reading
-    /// READING `specified-suit`: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
-    /// known. Of alternatives, what all of them specify is specified, and where they differ, a suit that is not known.
+    /// READING `specified-suit`: three cards or more specify the suit, a limit of one or none its shortness; a higher limit denies a long suit, and
+    /// specifies nothing. `4+M` is a suit that is not known. Of alternatives, what all of them specify is specified, and where they differ, a suit that is not known.
     /// What is denied or only usual specifies nothing.
     #[must_use]
     pub fn specified_by(meaning: &Meaning) -> Option<Shows> {
@@ -237,7 +240,7 @@ fn lengths(condition: &Condition, suit: Suit) -> Option<u8> {
     match condition {
         Condition::All(parts) => parts.iter().filter_map(|part| lengths(part, suit)).max(),
         Condition::Has(Quality::Length(SuitWord::Suit(named), cards))
-            if *named == suit && cards.most().is_none_or(|most| most >= SHORTEST_SUIT) =>
+            if *named == suit && cards.most().is_none_or(|most| most > MOST_SHORT) =>
         {
             Some(cards.least())
         }
@@ -264,7 +267,7 @@ fn specified(condition: &Condition) -> Shows {
         Condition::Not(_) => Shows::NOTHING,
         Condition::Has(Quality::Length(suit, cards)) => match (suit, cards.most()) {
             (SuitWord::Suit(suit), _) if cards.least() >= SHORTEST_SUIT => Feature::Suit(*suit).into(),
-            (SuitWord::Suit(suit), Some(most)) if most < SHORTEST_SUIT => Feature::Short(*suit).into(),
+            (SuitWord::Suit(suit), Some(most)) if most <= MOST_SHORT => Feature::Short(*suit).into(),
             (SuitWord::SomeMajor | SuitWord::SomeMinor | SuitWord::SomeSuit, _) if cards.least() >= SHORTEST_SUIT => {
                 Feature::UnknownSuit.into()
             }
@@ -286,10 +289,11 @@ fn specified(condition: &Condition) -> Shows {
     }
 }
 
-/// What is specified by one of these, nobody knows which.
+/// What is specified by one of these, nobody knows which. Shortness in one of several suits is none that is known.
 fn by_any(each: &[Shows]) -> Shows {
     let in_all = |feature: &Feature| each.iter().all(|shows| shows.contains(*feature));
     let common: Shows = Feature::ALL.into_iter().filter(in_all).collect();
-    let differ = each.iter().any(|shows| *shows != common);
+    let is_more = |feature: Feature| !matches!(feature, Feature::Short(_)) && !common.contains(feature);
+    let differ = each.iter().any(|shows| shows.features().any(is_more));
     if differ { common.union(Feature::UnknownSuit.into()) } else { common }
 }

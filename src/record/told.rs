@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt, sync::Arc};
 
 use super::Shows;
 use crate::{
-    meaning::{self, Meaning, Shown},
+    meaning::{self, Meaning, Shown, SuitsInAuction},
     plain::plain,
 };
 
@@ -45,6 +45,19 @@ impl Told {
     }
 }
 
+impl Told {
+    /// The same words, understood of a call that is made in an auction; `None` when they are understood without it, or not even so.
+    pub(super) fn in_auction(&self, suits: SuitsInAuction) -> Option<Told> {
+        let meaning = if self.meaning().is_some() { None } else { meaning::understood_in(self.text(), suits) };
+        meaning.map(|meaning| Told::of(self.text().to_owned(), Some(meaning)))
+    }
+
+    fn of(text: String, meaning: Option<Meaning>) -> Told {
+        let specifies = meaning.as_ref().and_then(Shows::specified_by);
+        Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))
+    }
+}
+
 impl From<String> for Told {
     fn from(text: String) -> Told {
         let text = match plain(&text) {
@@ -52,8 +65,7 @@ impl From<String> for Told {
             Cow::Owned(plain) => plain,
         };
         let meaning = meaning::understood(&text);
-        let specifies = meaning.as_ref().and_then(Shows::specified_by);
-        Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))
+        Told::of(text, meaning)
     }
 }
 

@@ -61,14 +61,9 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     if problems.is_empty() && table.events.is_empty() {
         problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
     }
-    Read {
-        record: Record { events: table.events, ..Record::new(edition, table.dealer) },
-        problems,
-        put_in,
-        left_out,
-        irregular_at,
-        idle,
-    }
+    let mut record = Record { events: table.events, ..Record::new(edition, table.dealer) };
+    record.read_in_auction();
+    Read { record, problems, put_in, left_out, irregular_at, idle }
 }
 
 /// What was read of a sheet; if there are problems, as far as it could be read.

@@ -216,7 +216,7 @@ fn a_withdrawn_call_meant_what_it_shows_in_the_auction_that_was_seen() {
     assert_eq!(meant("1H P 7C P 6C ib"), None);
     assert_eq!(meant("1H P 2H"), None);
     let (_, shows) = taken("1H P 1H ib", "five-card-majors").unwrap();
-    assert!(shows.starts_with("5+H 12-21 except"), "{shows}");
+    assert!(shows.starts_with("5+H 12-21 ") && shows.contains("except"), "{shows}");
 }
 
 #[test]

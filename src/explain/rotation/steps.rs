@@ -99,8 +99,9 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     if call == Call::Pass {
         questions.push(Message::OpenArtificialPass {});
     } else if !case.incident.assumes.is_empty() {
-        let is_conventional =
-            case.incident.assumes.iter().any(|it| matches!(it, Assumption::Conventional(of, _) if *of == call));
+        let is_of_it =
+            |it: &Assumption| matches!(it, Assumption::Conventional(of, _) | Assumption::Open(of) if *of == call);
+        let is_conventional = case.incident.assumes.iter().any(is_of_it);
         questions.push(if is_conventional {
             Message::OpenConventional { call }
         } else {

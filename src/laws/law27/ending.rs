@@ -153,8 +153,8 @@ impl Ending {
     pub(super) fn assumptions(self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
         // What a bid usually shows matters where Law 26 asks for it.
         let is_used = |assumption: &Assumption| match (assumption, case.of.edition.law27()) {
-            (Assumption::Conventional(..), Law27::Of2017) => false,
-            (Assumption::Conventional(..), Law27::Of2007)
+            (Assumption::Conventional(..) | Assumption::Open(_), Law27::Of2017) => false,
+            (Assumption::Conventional(..) | Assumption::Open(_), Law27::Of2007)
             | (Assumption::Natural(_) | Assumption::Takeout(_) | Assumption::ByYardstick(_), _) => true,
         };
         let bid = case.of.interpretation().assumption().filter(is_used).into_iter();

@@ -8,15 +8,33 @@ use crate::{
     record::Shows,
 };
 
-/// Bids that most pairs do not play as natural.
+/// Bids that are not natural for most pairs, or stand between such bids.
 #[derive(Debug)]
-pub(in crate::laws) struct Row {
+struct Row {
     /// The auction in which they are made.
-    pub(super) after: After,
-    /// The bids.
-    pub(super) bids: Bids,
-    /// What they usually show, in the notation of meanings; `art` where pairs differ.
-    usual: &'static str,
+    after: After,
+    bids: Bids,
+    played: Played,
+}
+
+/// How bids are played of which nobody says anything.
+#[derive(Debug)]
+enum Played {
+    /// By agreement for most pairs, in the notation of meanings; `art` where they agree on different things.
+    As(&'static str),
+    /// As natural by some pairs and by agreement by others, and neither are most.
+    Differently,
+    /// As natural by nearly every pair, although a row further down has them.
+    Naturally,
+}
+
+/// How a bid is played that is not natural for most pairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Usual {
+    /// By agreement, and then it specifies this.
+    Conventional(Shows),
+    /// Some pairs play it as natural and some do not.
+    Open,
 }
 
 /// What has gone before a bid.
@@ -77,96 +95,120 @@ impl After {
 
 /// Which bids are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bids {
+enum Bids {
     /// This one.
     One(u8, Denomination),
     /// Every bid in a suit.
     Suits,
-    /// Every bid in a suit below game.
-    BelowGame,
-    /// Every bid in a suit at the two level or higher: partner's notrump has no answers below.
-    TwoOrMore,
+    /// Every bid in a suit from the first to the second of these.
+    SuitsFrom((u8, Denomination), (u8, Denomination)),
+    /// Every bid up to this one.
+    UpTo(u8, Denomination),
     /// Every bid.
     All,
 }
 
 const fn row(after: After, bids: Bids, usual: &'static str) -> Row {
-    Row { after, bids, usual }
+    Row { after, bids, played: Played::As(usual) }
 }
 
-use Bids::{All, BelowGame, One, Suits, TwoOrMore};
+const fn open(after: After, bids: Bids) -> Row {
+    Row { after, bids, played: Played::Differently }
+}
+
+const fn natural(after: After, bids: Bids) -> Row {
+    Row { after, bids, played: Played::Naturally }
+}
+
+use Bids::{All, One, Suits, SuitsFrom, UpTo};
 use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
-/// The first row that fits is the one that counts.
+/// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 36] = [
-    // auction                            bid                 usual meaning
-    row(After::TheirSuit,                 Suits,              "art"),
-    row(After::PartnersNotrump(1),        One(2, Clubs),      "stayman"),
-    row(After::PartnersNotrump(1),        One(2, Diamonds),   "5+H transfer"),
-    row(After::PartnersNotrump(1),        One(2, Hearts),     "5+S transfer"),
-    row(After::PartnersNotrump(1),        One(2, Spades),     "art"),
-    row(After::PartnersNotrump(1),        One(4, Clubs),      "ace-ask"),
-    row(After::PartnersNotrump(2),        One(3, Clubs),      "stayman"),
-    row(After::PartnersNotrump(2),        One(3, Diamonds),   "5+H transfer"),
-    row(After::PartnersNotrump(2),        One(3, Hearts),     "5+S transfer"),
-    row(After::PartnersNotrump(2),        One(3, Spades),     "art"),
-    row(After::PartnersNotrump(2),        One(4, Clubs),      "ace-ask"),
-    row(After::SomeNotrumpOfPartners,     TwoOrMore,          "art"),
-    row(After::PartnersRebid(1),          One(2, Clubs),      "checkback"),
-    row(After::PartnersRebid(1),          One(2, Diamonds),   "checkback"),
-    row(After::PartnersRebid(2),          One(3, Clubs),      "checkback"),
-    row(After::PartnersAnswer,            All,                "art"),
-    row(After::PartnersTwo(Clubs),        One(2, Diamonds),   "waiting"),
-    row(After::PartnersTwo(Clubs),        All,                "art"),
-    row(After::PartnersTwo(Diamonds),     One(2, Hearts),     "p/c"),
-    row(After::PartnersTwo(Diamonds),     One(2, Notrump),    "ask"),
-    row(After::PartnersTwo(Diamonds),     All,                "art"),
-    row(After::PartnersAsk,               All,                "art"),
-    row(After::PartnersMajor(1),          One(2, Notrump),    "jacoby"),
-    row(After::PartnersMajor(2),          One(2, Notrump),    "ask"),
-    row(After::PartnersNotrumpOvercalled, One(2, Notrump),    "art"),
-    row(After::TheirNotrump,              BelowGame,          "art"),
-    row(After::TheirNotrump,              One(2, Notrump),    "unusual"),
-    row(After::TheirOneOfASuit,           One(2, Notrump),    "unusual"),
-    row(After::Passes,                    One(2, Clubs),      "art strong"),
-    row(After::Passes,                    One(2, Diamonds),   "multi"),
-    row(After::Anything,                  One(4, Notrump),    "ace-ask"),
-    row(After::PartnersRebid(2),          One(3, Diamonds),   "art"),
-    row(After::ThreeSuits,                Suits,              "fsf"),
-    row(After::PartnersRebid(2),          One(4, Clubs),      "ace-ask"),
-    row(After::PartnersRebid(1),          One(4, Clubs),      "ace-ask"),
-    row(After::MajorAgreed,               Suits,              "art"),
+const ROWS: [Row; 49] = [
+    // auction                             bid                 usual meaning
+    row(After::TheirSuit,                  Suits,              "art"),
+    row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
+    row(After::PartnersNotrump(1),         One(2, Diamonds),   "5+H transfer"),
+    row(After::PartnersNotrump(1),         One(2, Hearts),     "5+S transfer"),
+    row(After::PartnersNotrump(1),         One(2, Spades),     "art"),
+    open(After::PartnersNotrump(1),        One(2, Notrump)),
+    row(After::PartnersNotrump(1),         One(4, Clubs),      "ace-ask"),
+    row(After::PartnersNotrump(2),         One(3, Clubs),      "stayman"),
+    row(After::PartnersNotrump(2),         One(3, Diamonds),   "5+H transfer"),
+    row(After::PartnersNotrump(2),         One(3, Hearts),     "5+S transfer"),
+    row(After::PartnersNotrump(2),         One(3, Spades),     "art"),
+    row(After::PartnersNotrump(2),         One(4, Clubs),      "ace-ask"),
+    open(After::PartnersNotrump(3),        One(4, Notrump)),
+    open(After::PartnersNotrump(3),        One(5, Clubs)),
+    open(After::PartnersNotrump(3),        One(6, Clubs)),
+    natural(After::SomeNotrumpOfPartners,  One(4, Notrump)),
+    // Transfers to majors at the four level end in hearts: four spades are to play.
+    open(After::SomeNotrumpOfPartners,     SuitsFrom((2, Clubs), (4, Hearts))),
+    row(After::PartnersRebid(1),           One(2, Clubs),      "checkback"),
+    row(After::PartnersRebid(1),           One(2, Diamonds),   "checkback"),
+    row(After::PartnersRebid(2),           One(3, Clubs),      "checkback"),
+    open(After::PartnersRebid(1),          One(4, Notrump)),
+    open(After::PartnersRebid(2),          One(4, Notrump)),
+    open(After::PartnersRebid(3),          One(4, Notrump)),
+    open(After::PartnersAnswer,            UpTo(4, Spades)),
+    row(After::PartnersTwo(Clubs),         One(2, Diamonds),   "waiting"),
+    open(After::PartnersTwo(Clubs),        UpTo(4, Spades)),
+    row(After::PartnersTwo(Diamonds),      One(2, Hearts),     "p/c"),
+    row(After::PartnersTwo(Diamonds),      One(2, Spades),     "p/c"),
+    row(After::PartnersTwo(Diamonds),      One(2, Notrump),    "ask"),
+    row(After::PartnersTwo(Diamonds),      One(3, Hearts),     "p/c"),
+    row(After::PartnersTwo(Diamonds),      One(3, Spades),     "p/c"),
+    natural(After::PartnersTwo(Diamonds),  One(3, Notrump)),
+    open(After::PartnersTwo(Diamonds),     UpTo(4, Hearts)),
+    row(After::PartnersAsk,                All,                "art"),
+    row(After::PartnersMajor(1),           One(2, Notrump),    "jacoby"),
+    row(After::PartnersMajor(2),           One(2, Notrump),    "ask"),
+    row(After::PartnersNotrumpOvercalled,  One(2, Notrump),    "art"),
+    row(After::TheirNotrump,               SuitsFrom((1, Clubs), (2, Spades)), "art"),
+    open(After::TheirNotrump,              SuitsFrom((3, Clubs), (4, Diamonds))),
+    row(After::TheirNotrump,               One(2, Notrump),    "unusual"),
+    row(After::TheirOneOfASuit,            One(2, Notrump),    "unusual"),
+    row(After::Passes,                     One(2, Clubs),      "art strong"),
+    row(After::Passes,                     One(2, Diamonds),   "multi"),
+    row(After::Anything,                   One(4, Notrump),    "ace-ask"),
+    row(After::PartnersRebid(2),           One(3, Diamonds),   "art"),
+    row(After::ThreeSuits,                 Suits,              "fsf"),
+    row(After::PartnersRebid(2),           One(4, Clubs),      "ace-ask"),
+    row(After::PartnersRebid(1),           One(4, Clubs),      "ace-ask"),
+    row(After::MajorAgreed,                Suits,              "art"),
 ];
 
 /// The usual meanings, in the notation of meanings.
 pub fn usual_meanings() -> impl Iterator<Item = &'static str> {
-    ROWS.iter().map(|row| row.usual)
+    ROWS.iter().filter_map(|row| if let Played::As(usual) = row.played { Some(usual) } else { None })
 }
 
-/// What each row shows, in their order.
-static SHOWN: LazyLock<Vec<Shows>> = LazyLock::new(|| {
-    let shown = |row: &Row| meaning::understood(row.usual).as_ref().and_then(Shows::specified_by);
-    ROWS.iter().map(|row| shown(row).unwrap_or(Shows::NOTHING)).collect()
+/// How the bids of each row are played, in their order; `None` where they are natural.
+static USUAL: LazyLock<Vec<Option<Usual>>> = LazyLock::new(|| {
+    let shown = |usual: &str| meaning::understood(usual).as_ref().and_then(Shows::specified_by);
+    let usual = |row: &Row| match row.played {
+        Played::As(usual) => Some(Usual::Conventional(shown(usual).unwrap_or(Shows::NOTHING))),
+        Played::Differently => Some(Usual::Open),
+        Played::Naturally => None,
+    };
+    ROWS.iter().map(usual).collect()
 });
 
-/// What the first row that fits usually shows; `None` where the bid is natural for most pairs.
-pub(super) fn usually_shows(bid: Bid, is_after: impl Fn(After) -> bool) -> Option<Shows> {
+/// How a bid is played, by the first row that fits; `None` where it is natural for most pairs.
+pub(super) fn usual(bid: Bid, is_after: impl Fn(After) -> bool) -> Option<Usual> {
     let at = ROWS.iter().position(|row| row.bids.contain(bid) && is_after(row.after))?;
-    Some(SHOWN.get(at).copied().unwrap_or(Shows::NOTHING))
+    USUAL.get(at).copied().flatten()
 }
 
 impl Bids {
     fn contain(self, bid: Bid) -> bool {
+        let here = (bid.level.number(), bid.denomination);
         match self {
-            Bids::One(level, denomination) => bid.level.number() == level && bid.denomination == denomination,
-            Bids::TwoOrMore => bid.denomination.suit().is_some() && bid.level.number() >= 2,
+            Bids::One(level, denomination) => here == (level, denomination),
             Bids::Suits => bid.denomination.suit().is_some(),
-            Bids::BelowGame => match bid.denomination {
-                Denomination::Clubs | Denomination::Diamonds => bid.level.number() < 5,
-                Denomination::Hearts | Denomination::Spades => bid.level.number() < 4,
-                Denomination::Notrump => false,
-            },
+            Bids::SuitsFrom(first, last) => bid.denomination.suit().is_some() && (first..=last).contains(&here),
+            Bids::UpTo(level, denomination) => here <= (level, denomination),
             Bids::All => true,
         }
     }

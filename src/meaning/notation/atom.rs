@@ -3,6 +3,7 @@
 use super::{
     parse::Parser,
     problem::ProblemKind,
+    purpose::Purpose,
     tree::{conjunction, disjunction},
     words::Word,
 };
@@ -67,6 +68,12 @@ impl Parser {
             Word::Shape(shape) => has(Quality::Shaped(shape)),
             Word::Purpose(purpose) => {
                 self.purpose(purpose, from);
+                Some(if purpose == Purpose::Splinter { self.short_suit() } else { Condition::All(Vec::new()) })
+            }
+            Word::Raise if self.denied => self.refuse(ProblemKind::Misplaced, from),
+            Word::Raise => {
+                self.is_named = true;
+                self.raise = self.raise.or(Some((from, self.scan.at)));
                 Some(Condition::All(Vec::new()))
             }
             Word::Few(least, most) => {
@@ -77,6 +84,9 @@ impl Parser {
                 self.refuse(ProblemKind::Unclear, from)
             }
             Word::Both(suits) => {
+                if let Some(condition) = self.lengths_behind_both(suits, from) {
+                    return Some(condition);
+                }
                 let cards = self.cards_behind_both(from).unwrap_or(Amount::at_least(4));
                 let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), cards));
                 let lengths = suits.map(length).to_vec();
@@ -97,6 +107,8 @@ impl Parser {
             | Word::In
             | Word::Card
             | Word::RuleOf
+            | Word::OwnSuit
+            | Word::PartnersSuit
             | Word::And
             | Word::Or
             | Word::Not
@@ -111,6 +123,21 @@ impl Parser {
                 Some(suit) => self.of_suit(suit, from),
                 None => self.unknown(from),
             },
+        }
+    }
+
+    /// `splinter in clubs`: one club at most, by the name.
+    fn short_suit(&mut self) -> Condition {
+        const MOST: u8 = 1;
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let is_said = self.scan.eat_word(Word::In);
+        match self.suit_after().filter(|_| is_said) {
+            Some(suit @ SuitWord::Suit(_)) => Condition::Has(Quality::Length(suit, Amount::at_most(MOST))),
+            Some(SuitWord::SomeMajor | SuitWord::SomeMinor | SuitWord::SomeSuit) | None => {
+                self.scan.at = before;
+                Condition::All(Vec::new())
+            }
         }
     }
 
@@ -194,7 +221,10 @@ impl Parser {
                 self.scan.at += length;
                 about_suit(word, suit)
             }
-            None => self.refuse(ProblemKind::SuitAlone, from),
+            None => match self.length_last(suit) {
+                Some(length) => length,
+                None => self.refuse(ProblemKind::SuitAlone, from),
+            },
         }
     }
 

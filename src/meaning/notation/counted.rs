@@ -57,13 +57,39 @@ impl Parser {
                 return Counted::Nothing;
             }
         }
-        match self.bare_suit(cards) {
+        match self.suit_in_auction(cards).or_else(|| self.bare_suit(cards)) {
             Some(suit) => Counted::Suit(suit),
             None => {
                 self.scan.at = before;
                 Counted::Nothing
             }
         }
+    }
+
+    /// `6-card suit`, `4+ trumps`: the suit that the call names, or partner's. `4+ card heart suit` names one.
+    fn suit_in_auction(&mut self, cards: bool) -> Option<SuitWord> {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let (suit, length, is_own) =
+            match self.scan.longest_word(|word| matches!(word, Word::OwnSuit | Word::PartnersSuit)) {
+                Some((Word::PartnersSuit, length)) => (self.suits.partners, length, false),
+                Some((_, length)) => (self.suits.own, length, true),
+                None if cards && self.is_before_comma() => (self.suits.own, 0, true),
+                None => (None, 0, false),
+            };
+        let Some(suit) = suit else {
+            self.scan.at = before;
+            return None;
+        };
+        self.names_own |= is_own;
+        self.scan.at += length;
+        Some(SuitWord::Suit(suit))
+    }
+
+    /// `4+ suit`, where the auction does not tell which.
+    pub(super) fn leaves_suit_to_auction(&mut self) -> bool {
+        let ahead = (0..).take_while(|ahead| self.scan.peek(*ahead).is_some_and(char::is_whitespace)).count();
+        self.scan.word_ahead(ahead, |word| matches!(word, Word::OwnSuit | Word::PartnersSuit))
     }
 
     /// `KCH`, without a bracket.

@@ -37,6 +37,9 @@ impl Parser {
         }
         let counted = self.counted(&range);
         let to = self.scan.at;
+        if matches!(counted, Counted::Nothing) && self.leaves_suit_to_auction() {
+            return Some(self.refuse(ProblemKind::WhichSuit, from));
+        }
         if is_against_its_word(&range, self.says_from(&range)) {
             return Some(self.refuse(ProblemKind::Unclear, from));
         }
@@ -179,7 +182,7 @@ impl Parser {
     }
 
     /// Whether a comma or the end of all follows.
-    fn is_before_comma(&self) -> bool {
+    pub(super) fn is_before_comma(&self) -> bool {
         let next = (0..).map_while(|ahead| self.scan.peek(ahead)).find(|ch| !ch.is_whitespace());
         matches!(next, None | Some(',' | ';' | ')'))
     }

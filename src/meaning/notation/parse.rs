@@ -3,16 +3,17 @@
 mod denied;
 
 use super::{
-    Denial, Meaning, Reading, choice,
-    pattern::pattern_here,
+    Denial, Meaning, Reading, SuitsInAuction, choice, normal,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
     range::LastLimit,
     scan::Scanner,
     side::{Side, Term},
-    tree::{conjunction, disjunction, negation},
-    twice::{are_counted_twice, counts_twice},
-    words::{Word, meant},
+    slip::meant,
+    tree::{conjunction, disjunction, negation, promises_support},
+    twice::{are_counted_twice, counts_twice, is_low_number},
+    words::Word,
+    write::names_any,
 };
 use crate::{bridge::Call, meaning::Condition};
 
@@ -50,6 +51,12 @@ pub(super) struct Parser {
     pub(super) depth: usize,
     /// Whether what is read now is denied.
     pub(super) denied: bool,
+    /// The suits that words may leave to the auction.
+    pub(super) suits: SuitsInAuction,
+    /// Whether the suit of the call itself was named by such a word.
+    pub(super) names_own: bool,
+    /// Where it says that the call is a raise.
+    pub(super) raise: Option<(usize, usize)>,
 }
 
 /// Whether it is guessed what an unknown word was meant to be.
@@ -67,6 +74,11 @@ struct Part {
 
 impl Parser {
     pub(super) fn read(text: &str, guesses: Guesses) -> Result<Meaning, Vec<Problem>> {
+        Parser::read_in(text, guesses, SuitsInAuction::default())
+    }
+
+    /// The same of a call that is made in an auction.
+    pub(super) fn read_in(text: &str, guesses: Guesses, suits: SuitsInAuction) -> Result<Meaning, Vec<Problem>> {
         let mut parser = Parser {
             scan: Scanner::new(text),
             problems: Vec::new(),
@@ -85,6 +97,9 @@ impl Parser {
             },
             depth: 0,
             denied: false,
+            suits,
+            names_own: false,
+            raise: None,
         };
         let end = parser.scan.len();
         if end > LONGEST {
@@ -95,12 +110,23 @@ impl Parser {
         if parser.terms == 0 && parser.problems.is_empty() {
             parser.problem(ProblemKind::Empty, 0, end);
         }
+        // `transfer, 5-card suit`: another suit than the one that the call names.
+        if parser.names_own && parser.purposes.iter().any(|purpose| purpose.is_conventional()) {
+            parser.problem(ProblemKind::Unclear, 0, end);
+        }
+        if let Some((from, to)) = parser.raise.filter(|_| !promises_support(&shows, suits.partners)) {
+            parser.problem(ProblemKind::UnknownWord, from, to);
+        }
         if !parser.problems.is_empty() {
             parser.problems.sort_by_key(|problem| problem.from);
+            parser.problems.dedup();
             return Err(parser.problems);
         }
+        let (shows, denies) = normal::of(shows, denies);
         let denies = denies.into_iter().map(|condition| Denial { text: condition.to_string(), condition });
-        let Parser { usually, purposes, excludes, notes, says_any, .. } = parser;
+        let says_nothing = matches!(&shows, Condition::All(parts) if parts.is_empty());
+        let says_any = parser.says_any || !says_nothing && names_any(&shows);
+        let Parser { usually, purposes, excludes, notes, .. } = parser;
         Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, says_any, notes })
     }
 
@@ -146,10 +172,12 @@ impl Parser {
                 break; // nothing was read, and nothing will be
             }
         }
-        if shows.len() > 1 && are_counted_twice(&shows) {
+        let is_twice = shows.len() > 1 && are_counted_twice(&shows);
+        let shows = conjunction(shows);
+        if is_twice || normal::is_contrary(&shows) {
             self.problem(ProblemKind::Unclear, from, self.scan.at);
         }
-        Part { shows: conjunction(shows), denies }
+        Part { shows, denies }
     }
 
     fn is_at_end_of_part(&mut self) -> bool {
@@ -345,36 +373,11 @@ impl Parser {
             self.problem(ProblemKind::NothingThere, from, self.scan.at);
             return None;
         }
+        if is_low_number(&shows) && !self.scan.plain(from, self.scan.at).contains(char::is_alphabetic) {
+            return self.refuse(ProblemKind::Unclear, from);
+        }
         let denies = denies.into_iter().map(negation);
         Some(conjunction(std::iter::once(shows).chain(denies).collect()))
-    }
-
-    /// `any 4414`: the order counts, or it does not.
-    fn is_beside_any(&self, from: usize, to: usize) -> bool {
-        let is_any = |word: Option<&str>| matches!(word, Some("any" | "all" | "every" | "alle" | "enhver" | "alt"));
-        let (before, after) = (self.scan.plain(0, from), self.scan.plain(to, self.scan.len()));
-        is_any(before.split_whitespace().next_back()) || is_any(after.split_whitespace().next())
-    }
-
-    /// A distribution.
-    pub(super) fn pattern(&mut self) -> Option<Option<Condition>> {
-        let from = self.scan.at;
-        let found = pattern_here(&self.scan)?;
-        let to = from + found.length;
-        self.scan.at = to;
-        if found.pattern.orders.is_empty() {
-            self.problem(ProblemKind::NotThirteen, from, to);
-            return Some(None);
-        }
-        let is_of_one_order = found.pattern.orders.len() == 1;
-        if found.order_by_default && is_of_one_order && self.is_beside_any(from, to) {
-            return Some(self.refuse(ProblemKind::Unclear, from));
-        }
-        let condition = Condition::Has(crate::meaning::Quality::Distributed(Box::new(found.pattern)));
-        if found.order_by_default {
-            self.note(from, to, &condition);
-        }
-        Some(Some(condition))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Distributions: `4=4=3=2`, `4432`, `54(31)`, `(54)xx`.
 
-use super::scan::Scanner;
-use crate::meaning::Pattern;
+use super::{parse::Parser, problem::ProblemKind, scan::Scanner};
+use crate::meaning::{Condition, Pattern, Quality};
 
 /// A distribution as it stands in the text.
 pub(super) struct Written {
@@ -20,8 +20,38 @@ struct Slot {
     bracket: Option<u8>,
 }
 
+impl Parser {
+    /// `any 4414`: the order counts, or it does not.
+    fn is_beside_any(&self, from: usize, to: usize) -> bool {
+        let is_any = |word: Option<&str>| matches!(word, Some("any" | "all" | "every" | "alle" | "enhver" | "alt"));
+        let (before, after) = (self.scan.plain(0, from), self.scan.plain(to, self.scan.len()));
+        is_any(before.split_whitespace().next_back()) || is_any(after.split_whitespace().next())
+    }
+
+    /// A distribution.
+    pub(super) fn pattern(&mut self) -> Option<Option<Condition>> {
+        let from = self.scan.at;
+        let found = pattern_here(&self.scan)?;
+        let to = from + found.length;
+        self.scan.at = to;
+        if found.pattern.orders.is_empty() {
+            self.problem(ProblemKind::NotThirteen, from, to);
+            return Some(None);
+        }
+        let is_of_one_order = found.pattern.orders.len() == 1;
+        if found.order_by_default && is_of_one_order && self.is_beside_any(from, to) {
+            return Some(self.refuse(ProblemKind::Unclear, from));
+        }
+        let condition = Condition::Has(Quality::Distributed(Box::new(found.pattern)));
+        if found.order_by_default {
+            self.note(from, to, &condition);
+        }
+        Some(Some(condition))
+    }
+}
+
 /// The distribution that stands here.
-pub(super) fn pattern_here(scan: &Scanner) -> Option<Written> {
+fn pattern_here(scan: &Scanner) -> Option<Written> {
     let length = length_here(scan)?;
     let text: Vec<char> = (0..length).filter_map(|ahead| scan.peek(ahead)).collect();
     let slots = slots(&text)?;

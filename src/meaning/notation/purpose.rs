@@ -28,12 +28,12 @@ macro_rules! purposes {
 
 purposes! {
     /// It asks for a major.
-    Stayman "stayman" []
+    Stayman "stayman" ["asks for a major", "asks for majors", "asks for major", "asks for a 4 card major", "asks for 4 card majors", "asks for 4 card major", "asks for four card majors", "asking for a major", "asking for majors", "ask for majors", "ask for a major", "spor om major", "spor om majorer", "spor om majorfarge", "spor etter major", "spor etter majorer", "spor etter majorfarge", "spor etter 4 korts major", "spor om 4 korts major"]
     /// It asks for a five-card major.
     Puppet "puppet" []
     /// It asks for aces.
     AceAsk "ace-ask" ["ace asking", "asks for aces", "asking for aces", "blackwood", "gerber", "essporring",
-        "essporsmal", "spor om ess", "sporsmal om ess"]
+        "essporsmal", "spor om ess", "sporsmal om ess", "ask for aces", "ask aces", "asks aces"]
     /// It asks for keycards.
     KeycardAsk "keycard-ask" ["keycard", "keycards", "key card", "key cards", "rkc", "rkcb", "rkcbw", "rkc 1430", "rkcb 1430", "keycards 1430", "kcb",
         "keycard blackwood", "roman keycard", "roman keycard blackwood", "asks for keycards", "asking for keycards",
@@ -48,13 +48,13 @@ purposes! {
     /// It asks partner to make the next call, or for any description.
     Relay "relay" ["rele", "relebud", "relemelding"]
     /// It asks something else.
-    Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud"]
+    Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud", "asks for kings", "asking for kings", "ask for kings", "king ask", "spor om konger", "kongesporring", "kongesporsmal"]
     /// It names another suit than the one it shows.
     Transfer "transfer" ["trf", "tfr", "xfer", "overforing", "overforingsbud"]
     /// It agrees partner's suit and is short in its own.
     Splinter "splinter" ["spl"]
     /// It shows a control on the way to a slam.
-    ControlBid "cue" ["cuebid", "cue bid", "control bid", "kontrollmelding", "kontrollbud"]
+    ControlBid "cue" ["cuebid", "cue bid", "control bid", "kontrollmelding", "kontrollbud", "control", "kontroll", "first round control", "second round control", "1st round control", "2nd round control"]
     /// It asks partner to bid a suit.
     Takeout "takeout" ["t/o", "take out", "takeout double", "opplysende", "opplysende dobling", "opplysningsdobling",
         "od"]
@@ -63,11 +63,11 @@ purposes! {
     /// A double to be passed.
     Penalty "penalty" ["pen", "penalties", "for penalties", "penalty double", "straff", "straffedobling"]
     /// Partner passes or corrects to their suit.
-    PassOrCorrect "p/c" ["pass or correct", "pass/correct", "pass eller rett"]
+    PassOrCorrect "p/c" ["pass or correct", "pass/correct", "pass eller rett", "pass or convert", "pass eller korriger", "pass/korriger", "pass eller rette", "passe eller rette"]
     /// It bids an opponent's suit, or another, to show two suits, one of them not known.
     Michaels "michaels" ["michaels cuebid", "michaels cue bid"]
     /// A notrump bid that shows two suits.
-    Unusual "unusual" ["unt", "unusual nt", "unusual notrump", "unusual no trump", "uvanlig", "uvanlig grand"]
+    Unusual "unusual" ["unt", "unusual nt", "unusual notrump", "unusual no trump", "uvanlig", "uvanlig grand", "unusual 2nt", "unusual 2 nt", "uvanlig 2nt", "uvanlig 2 nt", "uvanlig 2 grand"]
     /// It shows both majors over a notrump bid.
     Landy "landy" []
     /// It shows a weak hand with a major that is not known, or a strong one.
@@ -83,12 +83,15 @@ purposes! {
     /// It may be made on fewer than three cards in the suit that it names.
     MayBeShort "may-be-short" ["could be short", "can be short", "might be short", "may be 2", "could be 2", "can be 2",
         "may be two", "could be two", "can be two", "may be a doubleton", "could be a doubleton", "kan være kort",
-        "kan være 2", "kan være to", "kan vaere kort", "kan vaere 2", "kan vaere to"]
+        "kan være 2", "kan være to", "kan vaere kort", "kan vaere 2", "kan vaere to", "short club", "short minor", "could be short as 2", "could be as short as 2", "can be as short as 2", "may be as short as 2"]
     /// It forces to game.
     GameForcing "gf" ["fg", "game force", "game forcing", "forcing to game", "krav til utgang", "utgangskrav", "utgkrav"]
     /// It invites to game.
-    Invitational "inv" ["invite", "inviting", "invit", "invitational", "invitt", "inviterende", "game try",
+    Invitational "inv" ["limit", "invite", "inviting", "invit", "invitational", "invitt", "inviterende", "game try",
         "utgangsinvitt"]
+    /// It invites to game, or is stronger.
+    InvitationalPlus "inv+" ["inv or better", "invite or better", "invitational or better", "invitational+", "invite+", "invitt+", "inviterende+",
+        "invit+", "inv eller bedre", "invitt eller bedre", "inviterende eller bedre", "minst invitt", "minst inviterende"]
     /// It does not force.
     NonForcing "nf" ["non forcing", "not forcing", "no force", "ikke krav", "ikke forcing"]
     /// It forces for one round.
@@ -105,11 +108,11 @@ purposes! {
     /// It takes up room.
     Preempt "preempt" ["pre", "preemptive", "pre emptive", "sperr", "sperre", "sperrebud", "sperremelding"]
     /// It is weak.
-    Weak "weak" ["svak", "svakt"]
+    Weak "weak" ["svak", "svakt", "svake"]
     /// It is a weak two-bid.
-    WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning"]
+    WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning", "svake to", "svake 2", "weak two bid", "weak 2 bid"]
     /// It is strong.
-    Strong "strong" ["sterk", "sterkt"]
+    Strong "strong" ["sterk", "sterkt", "sterke"]
 }
 
 /// What a purpose excludes.
@@ -155,6 +158,7 @@ impl Purpose {
             self,
             Purpose::GameForcing
                 | Purpose::Invitational
+                | Purpose::InvitationalPlus
                 | Purpose::NonForcing
                 | Purpose::Forcing
                 | Purpose::SlamTry

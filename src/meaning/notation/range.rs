@@ -372,7 +372,11 @@ fn number_word(scan: &mut Scanner) -> Option<(u8, usize)> {
         let before = scan.at;
         scan.at += length;
         scan.skip_spaces();
-        let is_before_suit = scan.at > before + length && scan.suit().is_some();
+        // `one ace`; `to a`, and no two aces.
+        const SHORTEST_UNIT: usize = 3;
+        let unit = scan.longest_word(|word| matches!(word, Word::Unit(_)));
+        let is_counted = scan.suit().is_some() || unit.is_some_and(|(_, length)| length >= SHORTEST_UNIT);
+        let is_before_suit = scan.at > before + length && is_counted;
         scan.at = before;
         return is_before_suit.then_some((number, length));
     }

@@ -78,7 +78,7 @@ impl Scanner {
                 Some('+') if !self.peek(1).is_some_and(char::is_alphabetic) => self.at += 1,
                 Some('.') if self.peek(1).is_none_or(is_space) => self.at += 1,
                 _ => match self.word() {
-                    Some((Word::And, length)) => self.at += length,
+                    Some((Word::And | Word::OwnSuit, length)) => self.at += length,
                     _ => return,
                 },
             }
@@ -108,6 +108,14 @@ impl Scanner {
             Some((_, length)) if length >= next.1 => best,
             _ => Some(next),
         })
+    }
+
+    /// Whether a word of some kind stands a number of places ahead.
+    pub(super) fn word_ahead(&mut self, ahead: usize, is_wanted: impl Fn(Word) -> bool) -> bool {
+        self.at += ahead;
+        let found = self.longest_word(is_wanted).is_some();
+        self.at -= ahead;
+        found
     }
 
     /// Takes this word if it stands here, after spaces.

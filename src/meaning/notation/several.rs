@@ -27,12 +27,7 @@ impl Parser {
             self.scan.at = before;
             return None;
         };
-        let length = |suit: Suit, cards| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(cards)));
-        let way = |one: Suit, other: Suit| conjunction(vec![length(one, long), length(other, short)]);
-        let condition = match long == short {
-            true => way(*one, *other),
-            false => disjunction(vec![way(*one, *other), way(*other, *one)]),
-        };
+        let condition = lengths_of_two([*one, *other], long, short);
         self.note(range.from, self.scan.at, &condition);
         Some(condition)
     }
@@ -77,6 +72,44 @@ impl Parser {
             self.problem(ProblemKind::Unclear, from, self.scan.at);
         }
         cards
+    }
+
+    /// `both majors, 5-4`: how many in one and in the other.
+    pub(super) fn lengths_behind_both(&mut self, suits: [Suit; 2], word: usize) -> Option<Condition> {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        self.scan.eat(',');
+        self.scan.skip_spaces();
+        let range = range_here(&mut self.scan).and_then(Result::ok);
+        let lengths = range.filter(|_| !self.denied).and_then(|range| Some((range.two_lengths()?, range)));
+        let counted = lengths.filter(|(_, range)| matches!(self.counted(range), Counted::Nothing));
+        let Some(((long, short), _)) = counted else {
+            self.scan.at = before;
+            return None;
+        };
+        let condition = lengths_of_two(suits, long, short);
+        self.note(word, self.scan.at, &condition);
+        Some(condition)
+    }
+
+    /// `hearts 5+`, `♥ 4-5`: a length behind its suit, if nothing follows that it can belong to.
+    pub(super) fn length_last(&mut self, suit: SuitWord) -> Option<Option<Condition>> {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let range = self.scan.digit(0).and_then(|_| range_here(&mut self.scan)).and_then(Result::ok);
+        let range = range.filter(|range| {
+            let is_of_cards = range.over.is_none() && range.numbers().all(|number| number <= MOST_CARDS);
+            let next = (0..).map_while(|ahead| self.scan.peek(ahead)).find(|ch| !ch.is_whitespace());
+            is_of_cards && range.form != Form::Bare && matches!(next, None | Some(',' | ';' | ')'))
+        });
+        let Some(range) = range else {
+            self.scan.at = before;
+            return None;
+        };
+        Some(match self.cards_in(suit, &range) {
+            Ok(condition) => Some(condition),
+            Err(kind) => self.refuse(kind, before),
+        })
     }
 
     /// `H: 5+`: a length; a holding has an honour or several cards.
@@ -158,6 +191,16 @@ impl Parser {
         found.sort_unstable_by(|one, other| other.cmp(one));
         found.dedup();
         (!found.is_empty()).then_some(found)
+    }
+}
+
+/// As many cards at least in the two suits, either of which may be the longer.
+fn lengths_of_two([one, other]: [Suit; 2], long: u8, short: u8) -> Condition {
+    let length = |suit: Suit, cards| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(cards)));
+    let way = |one: Suit, other: Suit| conjunction(vec![length(one, long), length(other, short)]);
+    match long == short {
+        true => way(one, other),
+        false => disjunction(vec![way(one, other), way(other, one)]),
     }
 }
 

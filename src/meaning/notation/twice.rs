@@ -1,21 +1,31 @@
 //! Two counts of the same kind in one hand: `12-14, 18-19 bal`, `5+ both majors, 8-11`. Nobody who writes them wants both.
 
-use super::side::Term;
+use super::{counted::MOST_CARDS, side::Term};
 use crate::meaning::{Amount, Condition, Quality, SuitWord};
 
-/// Whether two of these count the same; what stands in brackets is whole.
+/// Whether two of these count the same; what stands in brackets is whole, unless it stands behind a count of the same: `15-17 (14-17)`.
 pub(super) fn counts_twice(terms: &[Term]) -> bool {
     let open = terms.iter().filter(|term| !term.is_bracket).map(|term| &term.condition);
-    any_two(&open.collect::<Vec<_>>())
+    let again = |(at, term): (usize, &Term)| {
+        let before = terms.iter().take(at).filter(|before| !before.is_bracket);
+        term.is_bracket
+            && before
+                .into_iter()
+                .any(|before| parts(&term.condition).iter().any(|part| count_the_same(&before.condition, part)))
+    };
+    any_two(&open.collect::<Vec<_>>()) || terms.iter().enumerate().any(again)
 }
 
 /// The same of conditions of which it is not known any more whether they stood in brackets.
 pub(super) fn are_counted_twice(conditions: &[Condition]) -> bool {
-    let parts = conditions.iter().flat_map(|condition| match condition {
+    any_two(&conditions.iter().flat_map(parts).collect::<Vec<_>>())
+}
+
+const fn parts(condition: &Condition) -> &[Condition] {
+    match condition {
         Condition::All(parts) => parts.as_slice(),
         Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => std::slice::from_ref(condition),
-    });
-    any_two(&parts.collect::<Vec<_>>())
+    }
 }
 
 fn any_two(conditions: &[&Condition]) -> bool {
@@ -46,4 +56,10 @@ fn are_ends(one: Amount, other: Amount) -> bool {
         floor.most().is_none() && ceiling.least() == 0 && ceiling.most().is_some_and(|most| floor.least() <= most)
     };
     is_range(one, other) || is_range(other, one)
+}
+
+/// `4+H (5+)`: a number in a bracket of its own that can as well be of cards.
+pub(super) fn is_low_number(condition: &Condition) -> bool {
+    let Condition::Has(Quality::Points(points)) = condition else { return false };
+    points.most().unwrap_or_else(|| points.least()) <= MOST_CARDS
 }

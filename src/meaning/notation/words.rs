@@ -56,6 +56,12 @@ pub(super) enum Word {
     Card,
     /// `rule of`: 20 follows.
     RuleOf,
+    /// `suit` behind a number of cards: the suit that the call names. Elsewhere it says nothing.
+    OwnSuit,
+    /// `support`: the suit that partner has bid.
+    PartnersSuit,
+    /// `raise`: how many cards in the suit stands beside it.
+    Raise,
 }
 
 /// What a number counts.
@@ -102,7 +108,10 @@ const WORDS: &[(&[&str], Word)] = &[
         ],
         Word::And,
     ),
-    (&["hand", "hand with", "suit", "farge"], Word::And),
+    (&["hand", "hand with"], Word::And),
+    (&["suit", "farge"], Word::OwnSuit),
+    (&["raise", "single raise", "simple raise", "jump raise", "hoyning", "hopphoyning", "stottemelding"], Word::Raise),
+    (&["support", "trump", "trumps", "stotte", "trumf", "trumfer"], Word::PartnersSuit),
     (&["or", "eller"], Word::Or),
     (&["no", "ingen"], Word::Not),
     (&["not", "ikke"], Word::NotThat),
@@ -127,7 +136,21 @@ const WORDS: &[(&[&str], Word)] = &[
         &["usually", "typically", "normally", "mostly", "vanligvis", "normalt", "som regel", "oftest", "typisk"],
         Word::Usually,
     ),
-    (&["any", "anything", "any hand", "any shape", "hva som helst", "alt", "alle hender"], Word::Any),
+    (
+        &[
+            "any",
+            "anything",
+            "any hand",
+            "any shape",
+            "any distribution",
+            "hva som helst",
+            "alt",
+            "alle hender",
+            "alle fordelinger",
+            "uansett fordeling",
+        ],
+        Word::Any,
+    ),
     (&["bal", "balanced", "jevn", "jevnt", "balansert"], Word::Shape(Shape::Balanced)),
     (&["semi bal", "semi balanced", "semi jevn", "halvjevn", "semi balansert"], Word::Shape(Shape::SemiBalanced)),
     (&["unbal", "unbalanced", "ujevn", "ujevnt", "ubalansert", "skjev"], Word::Shape(Shape::Unbalanced)),
@@ -163,7 +186,11 @@ const WORDS: &[(&[&str], Word)] = &[
             "majors",
             "both majors",
             "the majors",
+            "major suits",
+            "both major suits",
+            "the major suits",
             "majorene",
+            "majorfargene",
             "begge majorene",
             "begge major",
             "begge majorfarger",
@@ -176,7 +203,11 @@ const WORDS: &[(&[&str], Word)] = &[
             "minors",
             "both minors",
             "the minors",
+            "minor suits",
+            "both minor suits",
+            "the minor suits",
             "minorene",
+            "minorfargene",
             "begge minorene",
             "begge minor",
             "begge minorfarger",
@@ -236,7 +267,7 @@ const WORDS: &[(&[&str], Word)] = &[
         ],
         Word::AtMost,
     ),
-    (&["less than", "fewer than", "mindre enn", "færre enn"], Word::FewerThan),
+    (&["less than", "fewer than", "under", "mindre enn", "færre enn"], Word::FewerThan),
     (&["more than", "mer enn", "flere enn"], Word::MoreThan),
     (&["exactly", "precisely", "noyaktig", "akkurat", "eksakt"], Word::Exactly),
     (
@@ -348,47 +379,4 @@ pub(super) fn suits_from(first: char) -> &'static [(&'static str, SuitWord)] {
 /// Every word for a suit but the letters `M` and `m`.
 pub(super) fn suits() -> impl Iterator<Item = (&'static str, SuitWord)> {
     SUITS.iter().flat_map(|&(words, suit)| words.iter().map(move |&word| (word, suit)))
-}
-
-/// The word that probably was meant: it is one slip of the finger away, and nothing else that is says another thing.
-pub(super) fn meant(unknown: &str) -> Option<&'static str> {
-    const SHORTEST: usize = 3;
-    let all = || {
-        let suits = suits().map(|(word, suit)| (word, Err(suit)));
-        words().map(|(word, says)| (word, Ok(says))).chain(suits)
-    };
-    let letters: Vec<char> = unknown.chars().collect();
-    if letters.len() < SHORTEST || all().any(|(word, _)| word == unknown) {
-        return None;
-    }
-    // Asked of every unknown word about every known one: what is cheap comes first.
-    let is_close = |word: &str| word.len() >= SHORTEST && word.chars().count().abs_diff(letters.len()) < 2;
-    let near = all().filter(|(word, _)| is_close(word) && is_one_slip(&letters, &word.chars().collect::<Vec<_>>()));
-    let mut near: Vec<_> = near.collect();
-    // `hpc` is `hcp` with two letters changed over, before it is anything with a letter more or less.
-    let swapped = |word: &str| sorted(&word.chars().collect::<Vec<_>>()) == sorted(&letters);
-    if near.iter().any(|(word, _)| swapped(word)) {
-        near.retain(|(word, _)| swapped(word));
-    }
-    let (first, says) = near.first()?;
-    near.iter().all(|(_, other)| other == says).then_some(first)
-}
-
-fn sorted(letters: &[char]) -> Vec<char> {
-    let mut letters = letters.to_vec();
-    letters.sort_unstable();
-    letters
-}
-
-/// Whether one letter more, less, changed, or changed over makes one word of the other.
-fn is_one_slip(one: &[char], other: &[char]) -> bool {
-    let same_start = one.iter().zip(other).take_while(|(a, b)| a == b).count();
-    let (a, b) = (one.get(same_start..).unwrap_or_default(), other.get(same_start..).unwrap_or_default());
-    let (less, fewer) = (a.get(1..), b.get(1..));
-    let changed_over = match (a, b) {
-        ([a1, a2, a_rest @ ..], [b1, b2, b_rest @ ..]) => a1 == b2 && a2 == b1 && a_rest == b_rest,
-        _ => false,
-    };
-    let changed = one.len() > 3 && less.is_some() && less == fewer;
-    one != other && (changed_over || less == Some(b) || fewer == Some(a) || changed)
 }

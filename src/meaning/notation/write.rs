@@ -53,7 +53,7 @@ impl fmt::Display for Meaning {
 }
 
 /// Whether `any` is written in it.
-fn names_any(condition: &Condition) -> bool {
+pub(super) fn names_any(condition: &Condition) -> bool {
     match condition {
         Condition::All(parts) if parts.is_empty() => true,
         Condition::All(parts) | Condition::Any(parts) => parts.iter().any(names_any),
@@ -110,7 +110,9 @@ fn list(out: &mut String, parts: &[Condition], between: &str, place: Place) -> f
                 write(out, denied, Place::Alone)?;
                 out.write_char(')')?;
             }
-            _ if place == Place::InList && parts.iter().take(index).any(|before| count_the_same(before, part)) => {
+            _ if place == Place::InList
+                && parts.iter().enumerate().any(|(at, other)| at != index && count_the_same(other, part)) =>
+            {
                 bracketed(out, true, |out| write(out, part, Place::Alone))?;
             }
             _ => write(out, part, place)?,

@@ -102,9 +102,9 @@ fn a_meaning_is_read_back() {
     assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke jevn med 15–17 hp.\n");
     let noted = said(&["5H gf"]);
     assert!(noted.output.contains("“5H” was read as: 5 or more hearts."), "{}", noted.output);
-    let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal)"]).output).unwrap();
-    assert_eq!(json["notation"], "5+H gf except (bal)");
-    assert_eq!(json["denies"], json!(["bal"]));
+    let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal 15-17)"]).output).unwrap();
+    assert_eq!(json["notation"], "5+H gf except (bal 15-17)");
+    assert_eq!(json["denies"], json!(["bal 15-17"]));
     assert_eq!(json["purposes"], json!(["gf"]));
     assert_eq!(json["notes"], json!([{"span": [0, 2], "written": "5H", "read_as": "5+H"}]));
 }

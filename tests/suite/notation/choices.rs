@@ -216,7 +216,11 @@ fn with_brackets_everything_is_read_as_it_is_written() {
             for (third, (c, _)) in ATOMS.iter().enumerate() {
                 let [one, two, three] = [first, second, third].map(|at| &sets[at]);
                 let same = |text: &str, wanted: &HandSet| {
-                    let read = hands(text).unwrap_or_else(|| panic!("{text}"));
+                    // `(8-16) (17-19)`: nobody means a call that no hand makes.
+                    let Some(read) = hands(text) else {
+                        let apart = [(one, two), (two, three)].into_iter().any(|(a, b)| a.and(b).is_empty().unwrap());
+                        return assert!(apart, "{text}");
+                    };
                     assert!(are_equal(&read, wanted), "{text}");
                 };
                 same(&format!("({a} or {b}) ({c})"), &one.or(two).and(three));
