@@ -38,9 +38,10 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
             let caller = if is_both { ruling.as_ref().map(|ruling| opponent_since(ruling, incident)) } else { caller };
             let is_lho = caller == Some(incident.offender.lho());
             let is_by_36_to_38 = incident.kind.is_of_36_to_38() && before.is_settled() && now.is_settled();
-            match event {
-                Some(Event::Call(_)) if is_lho && is_by_36_to_38 => way.settled_by_lho(before, incident.offender.lho()),
-                _ => way.go(before, now, event, caller),
+            if matches!(event, Some(Event::Call(_))) && is_lho && is_by_36_to_38 {
+                way.settled_by_lho(before, incident.offender.lho());
+            } else {
+                way.go(before, now, event, caller);
             }
         }
         stage = Some(now);
