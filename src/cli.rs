@@ -56,7 +56,6 @@ pub struct Layout {
 
 impl Layout {
     /// The layout for a terminal of this width, or for a pipe.
-    #[must_use]
     pub fn new(columns: Option<usize>, colors: bool) -> Layout {
         /// Shorter lines are hard to read, and so are longer ones.
         const READABLE: RangeInclusive<usize> = 40..=100;
@@ -89,37 +88,65 @@ pub fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
+    let out = &mut Streams { output, errors, format: arguments.format };
     match &arguments.command {
         Command::Help(page) => {
-            writeln!(output, "{}", say(arguments.language, page.id(), &[]))?;
+            writeln!(out.output, "{}", say(arguments.language, page.id(), &[]))?;
             Ok(RULED)
         }
         Command::Version => {
-            writeln!(output, "director-please {}", env!("DIRECTOR_PLEASE_VERSION"))?;
+            writeln!(out.output, "director-please {}", env!("DIRECTOR_PLEASE_VERSION"))?;
             let years = years(Edition::ALL, arguments.language);
-            writeln!(output, "{}", say(arguments.language, "cli-law-both", &[("years", &years)]))?;
+            writeln!(out.output, "{}", say(arguments.language, "cli-law-both", &[("years", &years)]))?;
             Ok(RULED)
         }
-        Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
-        Command::Editions(text) => rule::by_edition(arguments, &text.read(input)?, output, errors),
-        Command::Why(text) => rule::why(arguments, &text.read(input)?, output, errors),
-        Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
-        Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
-        Command::Records(source) => records::records(arguments, source, input, output),
-        Command::Games(asked) => games::games(arguments, asked, input, output, errors),
-        Command::Law(address) => law::law(arguments, address, output, errors),
-        Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
-        Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),
-        Command::Laws => laws::laws(arguments, output),
-        Command::Readings => readings::readings(arguments, output),
-        Command::Quiz(asked) => quiz::quiz(arguments, asked, input, output, errors),
-        Command::Chat => chat::chat(arguments, input, output),
-        Command::Completions(shell) => completions::completions(*shell, arguments.language, output),
-        Command::Manual => manual::manual(arguments.language, output),
+        Command::Rule(text) => rule::rule(arguments, &text.read(input)?, out),
+        Command::Editions(text) => rule::by_edition(arguments, &text.read(input)?, out),
+        Command::Why(text) => rule::why(arguments, &text.read(input)?, out),
+        Command::Parse(text) => rule::parse(arguments, &text.read(input)?, out),
+        Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, out),
+        Command::Records(source) => records::records(arguments, source, input, out.output),
+        Command::Games(asked) => games::games(arguments, asked, input, out),
+        Command::Law(address) => law::law(arguments, address, out),
+        Command::Compare(compared) => compare::compare(arguments, compared, out),
+        Command::Agreements(name) => agreements::agreements(arguments, name, out),
+        Command::Laws => laws::laws(arguments, out.output),
+        Command::Readings => readings::readings(arguments, out.output),
+        Command::Quiz(asked) => quiz::quiz(arguments, asked, input, out),
+        Command::Chat => chat::chat(arguments, input, out.output),
+        Command::Completions(shell) => completions::completions(*shell, arguments.language, out.output),
+        Command::Manual => manual::manual(arguments.language, out.output),
         Command::Bot | Command::Health => {
-            writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
+            writeln!(out.errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
             Ok(NOT_DONE)
         }
+    }
+}
+
+/// Where an answer goes, where it is said what went wrong, and in which format.
+struct Streams<'a> {
+    output: &'a mut dyn Write,
+    errors: &'a mut dyn Write,
+    format: Format,
+}
+
+impl Streams<'_> {
+    /// Writes an answer, as text or as JSON.
+    fn answer<J: Serialize>(&mut self, page: &str, json: impl FnOnce() -> J) -> io::Result<u8> {
+        match self.format {
+            Format::Text | Format::Pbn => writeln!(self.output, "{page}")?,
+            Format::Json => write_json(self.output, &json())?,
+        }
+        Ok(RULED)
+    }
+
+    /// Says what could not be read: as JSON where the answer would have been, as text where errors go.
+    fn refusal<J: Serialize>(&mut self, page: &str, json: impl FnOnce() -> J) -> io::Result<u8> {
+        match self.format {
+            Format::Text | Format::Pbn => writeln!(self.errors, "{page}")?,
+            Format::Json => write_json(self.output, &json())?,
+        }
+        Ok(UNREADABLE)
     }
 }
 

@@ -24,6 +24,15 @@ pub use law::{Heading, Law};
 pub use status::{Entry, OutReason, Status};
 pub(crate) use text::{Law23, Law25, Law26, Law27, Law29, Law30, Law31, Law32, Law36};
 
+/// The clause of an edition that has the same number in every text of the Laws: `clause_of!(edition, L27B)`.
+macro_rules! clause_of {
+    ($edition:expr, $name:ident) => {
+        $edition.of($crate::lawbook::index_2007::$name, $crate::lawbook::index_2017::$name)
+    };
+}
+
+pub(crate) use clause_of;
+
 /// An edition of the Laws of Duplicate Bridge. Deliberately without an order: no edition is "at least" another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount)]
 pub enum Edition {

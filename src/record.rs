@@ -273,6 +273,13 @@ impl Record {
         Record { laws, dealer, events: Vec::new(), yardstick: Yardstick::default() }
     }
 
+    /// Changes what is known about the call that this event is, if it is one.
+    pub fn change_facts(&mut self, event: usize, change: impl FnOnce(&mut Facts)) {
+        if let Some(Event::Call(made)) = self.events.get_mut(event) {
+            change(&mut made.facts);
+        }
+    }
+
     /// The record as one line of JSON, the same for the same record.
     #[must_use]
     pub fn to_json(&self) -> String {

@@ -307,6 +307,12 @@ impl Incident {
         self.outcome.is_settled()
     }
 
+    /// Whether LHO has yet to accept or to decline it.
+    #[must_use]
+    pub fn awaits_lho(&self) -> bool {
+        matches!(&self.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+    }
+
     /// Whether it hangs on what becomes of a later irregularity.
     #[must_use]
     pub fn waits_for_later(&self) -> bool {
@@ -332,6 +338,12 @@ impl Ruling {
     #[must_use]
     pub fn place_of(&self, incident: &Incident) -> usize {
         self.calls.iter().position(|call| call.event == Some(incident.event)).unwrap_or(self.calls.len())
+    }
+
+    /// The irregularity of the call made by this event.
+    #[must_use]
+    pub fn incident_of(&self, event: usize) -> Option<&Incident> {
+        self.incidents.iter().find(|incident| incident.event == event)
     }
 
     /// Whether the calls were all regular.

@@ -33,6 +33,7 @@ mod write;
 
 use attempt::{Attempt, Words};
 pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Replaced, Span};
+pub use words::mistakes_in_words;
 pub use write::{write, write_pbn};
 
 use crate::{

@@ -94,17 +94,7 @@ pub struct Stamped {
 
 impl Entry {
     /// Whether it changes the record on which the program rules.
-    #[must_use]
     pub const fn is_move(&self) -> bool {
-        match self {
-            Entry::Happened(_)
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Law { .. }
-            | Entry::Meant { .. }
-            | Entry::Undone
-            | Entry::Amended { .. } => true,
-            Entry::Shared | Entry::Called | Entry::Note(_) | Entry::Confirmed(_) | Entry::Withdrawn { .. } => false,
-        }
+        !matches!(self, Entry::Shared | Entry::Called | Entry::Note(_) | Entry::Confirmed(_) | Entry::Withdrawn { .. })
     }
 }

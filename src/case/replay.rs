@@ -28,7 +28,6 @@ enum Base<'a> {
 
 impl<'a> Replay<'a> {
     /// A case without entries.
-    #[must_use]
     pub const fn new(file: &'a CaseFile) -> Replay<'a> {
         Replay { file, base: Base::Opened(&file.opened_with), moves: Vec::new(), said: Vec::new() }
     }
@@ -36,25 +35,18 @@ impl<'a> Replay<'a> {
     /// Enters what was entered next.
     pub fn enter(&mut self, entry: &'a Entry) {
         match entry {
-            Entry::Happened(_)
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Law { .. }
-            | Entry::Meant { .. } => {
-                self.moves.push(entry);
-            }
             Entry::Undone => drop(self.moves.pop()),
             Entry::Amended { record, in_full, .. } => {
                 self.said = self.said_in_private().collect();
                 self.base = Base::Amended { record, in_full: in_full.as_ref() };
                 self.moves.clear();
             }
-            Entry::Shared | Entry::Called | Entry::Note(_) | Entry::Confirmed(_) | Entry::Withdrawn { .. } => {}
+            _ if entry.is_move() => self.moves.push(entry),
+            _ => {}
         }
     }
 
     /// The record. What was said in private counts for players only once the offender has called again.
-    #[must_use]
     pub fn record(&self, reader: Reader) -> Record {
         let mut record = self.base.in_full().clone();
         for entry in &self.moves {
@@ -67,11 +59,11 @@ impl<'a> Replay<'a> {
         }
         for entry in &self.moves {
             match entry {
-                Entry::Unintended { event, is } => change(&mut record, *event, |facts| facts.unintended = Some(*is)),
-                Entry::Comparable { event, is } => change(&mut record, *event, |facts| facts.comparable = Some(*is)),
-                Entry::Law { event, clause } => change(&mut record, *event, |facts| facts.law = Some(clause.clone())),
+                Entry::Unintended { event, is } => record.change_facts(*event, |facts| facts.unintended = Some(*is)),
+                Entry::Comparable { event, is } => record.change_facts(*event, |facts| facts.comparable = Some(*is)),
+                Entry::Law { event, clause } => record.change_facts(*event, |facts| facts.law = Some(clause.clone())),
                 Entry::Meant { event, shows } if reader == Reader::Director || has_called_again(&record, *event) => {
-                    change(&mut record, *event, |facts| facts.meaning = Some(Told::from(shows.clone())));
+                    record.change_facts(*event, |facts| facts.meaning = Some(Told::from(shows.clone())));
                 }
                 _ => {}
             }
@@ -127,7 +119,6 @@ impl<'a> Base<'a> {
 impl CaseFile {
     /// A record without what was not said openly about its calls; only of those that are `wanted`, by their places among
     /// the events.
-    #[must_use]
     pub fn redacted(&self, record: &Record, wanted: impl Fn(usize, &MadeCall) -> bool) -> Record {
         let told = self.told_openly();
         let mut redacted = record.clone();
@@ -141,7 +132,6 @@ impl CaseFile {
     }
 
     /// What only directors may know of a record that one of them gives: every meaning that was said in private.
-    #[must_use]
     pub fn is_said_in_private(&self, made: &MadeCall) -> bool {
         let Some(told) = &made.facts.meaning else { return false };
         self.entries.iter().any(|stamped| {
@@ -176,12 +166,6 @@ fn silence(made: &mut MadeCall, told: &[&MadeCall]) {
     purpose.take_if(|purpose| !about.iter().any(|open| open.purpose.as_ref() == Some(purpose)));
     if !about.iter().any(|open| open.replacements == *replacements) {
         replacements.clear();
-    }
-}
-
-fn change(record: &mut Record, event: usize, change: impl FnOnce(&mut Facts)) {
-    if let Some(Event::Call(made)) = record.events.get_mut(event) {
-        change(&mut made.facts);
     }
 }
 

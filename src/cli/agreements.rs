@@ -1,8 +1,8 @@
 //! `agreements`, and the flag of that name: a pair's system by name or from a file.
 
-use std::{ffi::OsStr, fs, io, io::Write};
+use std::{ffi::OsStr, fs, io};
 
-use super::{Arguments, NOT_DONE, RULED};
+use super::{Arguments, NOT_DONE, RULED, Streams};
 use crate::{
     explain,
     locale::{self, Language, say},
@@ -47,18 +47,7 @@ fn told(problem: &AgreementProblem, language: Language) -> String {
             let number = kind.limit().unwrap_or_default();
             locale::sentence(&explain::Message::MeaningProblem { kind: *kind, word: found.clone(), number }, language)
         }
-        AgreementFault::Empty
-        | AgreementFault::TooMuch { .. }
-        | AgreementFault::TooManyCalls { .. }
-        | AgreementFault::NoSection
-        | AgreementFault::BadHead
-        | AgreementFault::NotACall
-        | AgreementFault::NotPossible
-        | AgreementFault::NoEquals
-        | AgreementFault::WhichSuit
-        | AgreementFault::NotDescribed
-        | AgreementFault::Circle
-        | AgreementFault::TooLong => {
+        _ => {
             let number = kind.limit().unwrap_or_default().to_string();
             say(language, "agreements-problem", &[("kind", kind.name()), ("word", found.trim()), ("number", &number)])
         }
@@ -74,25 +63,20 @@ fn told(problem: &AgreementProblem, language: Language) -> String {
 }
 
 /// Lists the systems that are known by name, or prints one, so that a pair can start from it.
-pub(super) fn agreements(
-    arguments: &Arguments,
-    name: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn agreements(arguments: &Arguments, name: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     if name.is_empty() {
         for name in Agreements::presets() {
-            writeln!(output, "{}", say(arguments.language, "agreements-preset", &[("name", name)]))?;
+            writeln!(out.output, "{}", say(arguments.language, "agreements-preset", &[("name", name)]))?;
         }
         return Ok(RULED);
     }
     match Agreements::preset_text(name) {
         Some(text) => {
-            write!(output, "{text}")?;
+            write!(out.output, "{text}")?;
             Ok(RULED)
         }
         None => {
-            writeln!(errors, "{}", unknown(name, arguments.language))?;
+            writeln!(out.errors, "{}", unknown(name, arguments.language))?;
             Ok(NOT_DONE)
         }
     }

@@ -2,28 +2,20 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::{Arguments, RULED, laid_out};
+use super::{Arguments, RULED, laid_out, rule};
 use crate::{
     answer::{self, Asked},
     explain::Reader,
-    lawbook::Edition,
     locale::{Language, say},
-    meaning::Agreements,
-    record::Yardstick,
 };
 
 /// What has been said so far, and how the next answer is to be given.
-struct Conversation<'a> {
+struct Conversation {
     /// The auction, with everything that was added to it.
     auction: String,
     /// The auction as it was before each line, the latest last.
     earlier: Vec<String>,
-    edition: Option<Edition>,
-    language: Language,
-    reader: Reader,
-    agreements: Option<&'a Agreements>,
-    yardstick: Yardstick,
-    arguments: &'a Arguments,
+    arguments: Arguments,
 }
 
 /// What a line asks for.
@@ -38,17 +30,9 @@ enum Said {
 
 /// Answers line by line until the input ends or somebody says goodbye.
 pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<u8> {
-    let mut conversation = Conversation {
-        auction: String::new(),
-        earlier: Vec::new(),
-        edition: arguments.edition,
-        language: arguments.language,
-        reader: arguments.reader,
-        agreements: arguments.agreements.as_ref(),
-        yardstick: arguments.yardstick,
-        arguments,
-    };
-    writeln!(output, "{}", say(conversation.language, "cli-chat-hello", &[]))?;
+    let mut conversation = Conversation { auction: String::new(), earlier: Vec::new(), arguments: arguments.clone() };
+    let told = |conversation: &Conversation, id| say(conversation.arguments.language, id, &[]);
+    writeln!(output, "{}", told(&conversation, "cli-chat-hello"))?;
     let mut line = String::new();
     loop {
         write!(output, "\n> ")?;
@@ -61,9 +45,9 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
         match conversation.hear(line.trim()) {
             Said::Nothing => {}
             Said::Goodbye => return Ok(RULED),
-            Said::Help => writeln!(output, "{}", say(conversation.language, "cli-chat-help", &[]))?,
+            Said::Help => writeln!(output, "{}", told(&conversation, "cli-chat-help"))?,
             Said::Again | Said::Why if conversation.auction.is_empty() => {
-                writeln!(output, "{}", say(conversation.language, "cli-chat-noted", &[]))?;
+                writeln!(output, "{}", told(&conversation, "cli-chat-noted"))?;
             }
             Said::Why => writeln!(output, "{}", conversation.why())?,
             Said::Again => writeln!(output, "{}", conversation.answer())?,
@@ -72,7 +56,7 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
     }
 }
 
-impl Conversation<'_> {
+impl Conversation {
     /// Takes a line: a word about the conversation, more of the same auction, or a new auction.
     fn hear(&mut self, line: &str) -> Said {
         match line.to_lowercase().as_str() {
@@ -80,13 +64,13 @@ impl Conversation<'_> {
             "quit" | "exit" | "bye" | "slutt" | "avslutt" => return Said::Goodbye,
             "help" | "hjelp" => return Said::Help,
             "why" | "why?" | "hvorfor" | "hvorfor?" => return Said::Why,
-            "english" | "engelsk" => self.language = Language::English,
-            "norsk" | "norwegian" => self.language = Language::Norwegian,
-            "director" | "tl" => self.reader = Reader::Director,
-            "player" | "spiller" => self.reader = Reader::Player,
+            "english" | "engelsk" => self.arguments.language = Language::English,
+            "norsk" | "norwegian" => self.arguments.language = Language::Norwegian,
+            "director" | "tl" => self.arguments.reader = Reader::Director,
+            "player" | "spiller" => self.arguments.reader = Reader::Player,
             "undo" | "angre" => self.auction = self.earlier.pop().unwrap_or_default(),
             word => match word.parse() {
-                Ok(edition) => self.edition = Some(edition),
+                Ok(edition) => self.arguments.edition = Some(edition),
                 Err(_) => return Said::Auction(line.to_owned()),
             },
         }
@@ -100,7 +84,7 @@ impl Conversation<'_> {
         if answer.found.is_ok() || self.auction.is_empty() {
             self.earlier.push(std::mem::replace(&mut self.auction, auction));
         }
-        laid_out(self.arguments, &answer.page)
+        laid_out(&self.arguments, &answer.page)
     }
 
     /// The auction with this line. A line that begins with a mark or with a plus, a single call, and what can only be read together
@@ -121,16 +105,15 @@ impl Conversation<'_> {
     }
 
     fn asked<'t>(&'t self, text: &'t str) -> Asked<'t> {
-        let Conversation { edition, language, reader, agreements, yardstick, .. } = *self;
-        Asked { text, edition, language, reader, agreements, yardstick }
+        rule::asked(&self.arguments, text)
     }
 
     fn answer(&self) -> String {
-        laid_out(self.arguments, &answer::answer(&self.asked(&self.auction)).page)
+        laid_out(&self.arguments, &answer::answer(&self.asked(&self.auction)).page)
     }
 
     fn why(&self) -> String {
-        laid_out(self.arguments, &answer::why(&self.asked(&self.auction)).0.page)
+        laid_out(&self.arguments, &answer::why(&self.asked(&self.auction)).0.page)
     }
 }
 

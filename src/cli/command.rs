@@ -132,28 +132,15 @@ const LONGEST_INPUT: u64 = 1 << 20;
 impl Command {
     /// Whether the configuration file says something about it. The others go on without one that is wrong.
     pub(super) const fn asks_the_file(&self) -> bool {
-        match self {
-            Command::Rule(_)
-            | Command::Editions(_)
-            | Command::Why(_)
-            | Command::Records(_)
-            | Command::Games(_)
-            | Command::Parse(_)
-            | Command::Law(_)
-            | Command::Meaning(_)
-            | Command::Compare(_)
-            | Command::Agreements(_)
-            | Command::Laws
-            | Command::Readings
-            | Command::Quiz(_)
-            | Command::Chat => true,
+        !matches!(
+            self,
             Command::Bot
-            | Command::Health
-            | Command::Completions(_)
-            | Command::Manual
-            | Command::Help(_)
-            | Command::Version => false,
-        }
+                | Command::Health
+                | Command::Completions(_)
+                | Command::Manual
+                | Command::Help(_)
+                | Command::Version
+        )
     }
 }
 

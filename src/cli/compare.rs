@@ -1,10 +1,10 @@
 //! `compare`: whether one call is comparable to another by what both show.
 
-use std::io::{self, Write};
+use std::io;
 
 use serde_json::json;
 
-use super::{Arguments, Format, RULED, UNREADABLE, laid_out, meaning, write_json};
+use super::{Arguments, Streams, laid_out, meaning};
 use crate::{
     explain,
     lawbook::Edition,
@@ -25,36 +25,25 @@ pub struct Compared {
 }
 
 /// Compares two meanings.
-pub(super) fn compare(
-    arguments: &Arguments,
-    compared: &Compared,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn compare(arguments: &Arguments, compared: &Compared, out: &mut Streams<'_>) -> io::Result<u8> {
     let edition = arguments.edition.unwrap_or_default();
     let (old, new) = match (read(&compared.withdrawn), read(&compared.replacement)) {
         (Ok(old), Ok(new)) => (Shown::new(old), Shown::new(new)),
-        (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
-        (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
+        (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, out),
+        (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, out),
     };
     let (verdict, witness) = match laws::compare(edition, arguments.yardstick, &old, &new)
         .and_then(|verdict| Ok((verdict, witness(&old, &new)?)))
     {
         Ok(found) => found,
-        Err(reason) => return too_much(arguments, reason, output, errors),
+        Err(reason) => return too_much(arguments, reason, out),
     };
     let page = locale::page(
         &explain::comparison((edition, arguments.yardstick), (&old, &new), &verdict, witness.as_ref()),
         arguments.language,
     );
     let page = laid_out(arguments, &page);
-    match arguments.format {
-        Format::Text | Format::Pbn => writeln!(output, "{page}")?,
-        Format::Json => {
-            write_json(output, &json_of(edition, &verdict, witness.as_ref(), arguments.language.tag(), &page))?
-        }
-    }
-    Ok(RULED)
+    out.answer(&page, || json_of(edition, &verdict, witness.as_ref(), arguments.language.tag(), &page))
 }
 
 fn json_of(
@@ -88,7 +77,7 @@ fn breaks(witness: &Witness) -> serde_json::Value {
     }
 }
 
-fn too_much(arguments: &Arguments, reason: TooMuch, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+fn too_much(arguments: &Arguments, reason: TooMuch, out: &mut Streams<'_>) -> io::Result<u8> {
     let why = match reason {
         TooMuch::Nesting => "nesting",
         TooMuch::Parts => "parts",
@@ -96,11 +85,6 @@ fn too_much(arguments: &Arguments, reason: TooMuch, output: &mut dyn Write, erro
         TooMuch::Work => "work",
     };
     let message = say(arguments.language, "cli-compare-too-much", &[("why", why)]);
-    match arguments.format {
-        Format::Text | Format::Pbn => writeln!(errors, "{message}")?,
-        Format::Json => {
-            write_json(output, &ErrorJson::new(vec![ProblemJson { message, ..ProblemJson::default() }], None))?
-        }
-    }
-    Ok(UNREADABLE)
+    let problem = ProblemJson { message: message.clone(), ..ProblemJson::default() };
+    out.refusal(&message, || ErrorJson::new(vec![problem], None))
 }

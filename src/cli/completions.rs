@@ -70,14 +70,6 @@ fn words(page: HelpPage) -> Option<Arg> {
             let shells = Shell::value_variants().iter().map(ToString::to_string);
             Some(Arg::new("SHELL").value_parser(PossibleValuesParser::new(shells)))
         }
-        HelpPage::Program
-        | HelpPage::Compare
-        | HelpPage::Laws
-        | HelpPage::Readings
-        | HelpPage::Quiz
-        | HelpPage::Chat
-        | HelpPage::Bot
-        | HelpPage::Health
-        | HelpPage::Manual => None,
+        _ => None,
     }
 }

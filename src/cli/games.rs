@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 use serde::Serialize;
 
 use super::{
-    Arguments, Format, NOT_DONE, RULED, UNREADABLE,
+    Arguments, Format, NOT_DONE, RULED, Streams, UNREADABLE,
     command::Source,
     decode::{Decoder, open},
     laid_out, rule,
@@ -53,13 +53,12 @@ pub(super) fn games(
     arguments: &Arguments,
     games: &Games,
     input: &mut dyn BufRead,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
+    out: &mut Streams<'_>,
 ) -> io::Result<u8> {
     let mut run = Run {
         arguments,
         purpose: games.purpose,
-        output: BufWriter::with_capacity(1 << 16, output),
+        output: BufWriter::with_capacity(1 << 16, &mut *out.output),
         count: 0,
         failed: 0,
     };
@@ -70,7 +69,7 @@ pub(super) fn games(
     run.output.flush()?;
     let Run { count, failed, .. } = run;
     if count == 0 {
-        writeln!(errors, "{}", say(arguments.language, "cli-no-games", &[]))?;
+        writeln!(out.errors, "{}", say(arguments.language, "cli-no-games", &[]))?;
         return Ok(UNREADABLE);
     }
     Ok(if failed == 0 { RULED } else { NOT_DONE })

@@ -66,7 +66,6 @@ impl HelpPage {
     }
 
     /// The id of its text.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             HelpPage::Program => "cli-help",

@@ -1,8 +1,8 @@
 //! `law`: one clause, or all under an address, with our sentence on each.
 
-use std::io::{self, Write};
+use std::io;
 
-use super::{Arguments, Format, RULED, UNREADABLE, laid_out, laws, write_json};
+use super::{Arguments, Format, RULED, Streams, laid_out, laws};
 use crate::{
     lawbook::{self, Edition, Entry, Law},
     locale::{Language, clause_out, clause_says, clauses_about, law_heading, say, years},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Shows the clauses under the address, in every edition unless one is asked for, by a flag or at the end of the text.
-pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+pub(super) fn law(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let (address, year) = lawbook::with_year(text);
     let edition = year.or(arguments.edition);
     let editions: Vec<Edition> =
@@ -21,13 +21,15 @@ pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, err
     let found: Vec<(Law, Vec<&Entry>)> = editions.iter().filter_map(|edition| found(*edition, address)).collect();
     let found = if found.is_empty() { about(address, &editions, arguments.language) } else { found };
     if found.is_empty() {
-        return refuse(arguments, address.trim(), &editions, output, errors);
+        return refuse(arguments, address.trim(), &editions, out);
     }
     match arguments.format {
-        Format::Text | Format::Pbn => writeln!(output, "{}", laid_out(arguments, &page(&found, arguments.language)))?,
+        Format::Text | Format::Pbn => {
+            writeln!(out.output, "{}", laid_out(arguments, &page(&found, arguments.language)))?
+        }
         Format::Json => {
             for (law, entry) in found.iter().flat_map(|(law, entries)| entries.iter().map(|entry| (*law, *entry))) {
-                laws::line(law, entry, arguments.language, output)?;
+                laws::line(law, entry, arguments.language, out.output)?;
             }
         }
     }
@@ -115,13 +117,7 @@ fn section(group: &[&Entry], language: Language) -> Option<Section> {
 }
 
 /// Says that no edition has the clause, and which ones come nearest.
-fn refuse(
-    arguments: &Arguments,
-    text: &str,
-    editions: &[Edition],
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+fn refuse(arguments: &Arguments, text: &str, editions: &[Edition], out: &mut Streams<'_>) -> io::Result<u8> {
     let mut nearest: Vec<&str> = Vec::new();
     for address in editions.iter().flat_map(|edition| edition.nearest(text)) {
         if !nearest.contains(&address) {
@@ -131,14 +127,8 @@ fn refuse(
     let listed = nearest.join(", ");
     let id = if nearest.is_empty() { "cli-law-not-a-clause" } else { "cli-law-unknown" };
     let message = say(arguments.language, id, &[("text", text), ("nearest", &listed)]);
-    match arguments.format {
-        Format::Text | Format::Pbn => writeln!(errors, "{message}")?,
-        Format::Json => {
-            let expected = nearest.into_iter().map(str::to_owned).collect();
-            let span = [0, text.chars().count()];
-            let problem = ProblemJson { message, span, expected, kind: "not_a_clause" };
-            write_json(output, &ErrorJson::new(vec![problem], None))?;
-        }
-    }
-    Ok(UNREADABLE)
+    let expected = nearest.into_iter().map(str::to_owned).collect();
+    let span = [0, text.chars().count()];
+    let problem = ProblemJson { message: message.clone(), span, expected, kind: "not_a_clause" };
+    out.refusal(&message, || ErrorJson::new(vec![problem], None))
 }

@@ -1,10 +1,10 @@
 //! `meaning`: what a call shows, read back in words.
 
-use std::io::{self, Write};
+use std::io;
 
 use serde::Serialize;
 
-use super::{Arguments, Format, RULED, UNREADABLE, laid_out, write_json};
+use super::{Arguments, Streams, laid_out};
 use crate::{
     explain,
     locale::{self, Language},
@@ -39,43 +39,22 @@ struct ExplanationJson {
 }
 
 /// Reads a meaning back.
-pub(super) fn meaning(
-    arguments: &Arguments,
-    text: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn meaning(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let text = text.trim_end();
     let language = arguments.language;
     match meaning::read(text) {
         Ok(meaning) => {
             let page = laid_out(arguments, &locale::page(&explain::meaning(None, &meaning), language));
-            match arguments.format {
-                Format::Text | Format::Pbn => writeln!(output, "{page}")?,
-                Format::Json => write_json(output, &json(&meaning, language, page))?,
-            }
-            Ok(RULED)
+            out.answer(&page, || json(&meaning, language, page.clone()))
         }
-        Err(problems) => refuse(arguments, text, &problems, output, errors),
+        Err(problems) => refuse(arguments, text, &problems, out),
     }
 }
 
-/// Says why a meaning cannot be read: as JSON where the answer would have been, as text where errors go.
-pub(super) fn refuse(
-    arguments: &Arguments,
-    text: &str,
-    problems: &[Problem],
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
-    match arguments.format {
-        Format::Text | Format::Pbn => {
-            let page = locale::page(&explain::meaning_problems(text, problems), arguments.language);
-            writeln!(errors, "{}", laid_out(arguments, &page))?;
-        }
-        Format::Json => write_json(output, &error(text, problems, arguments.language))?,
-    }
-    Ok(UNREADABLE)
+/// Says why a meaning cannot be read.
+pub(super) fn refuse(arguments: &Arguments, text: &str, problems: &[Problem], out: &mut Streams<'_>) -> io::Result<u8> {
+    let page = locale::page(&explain::meaning_problems(text, problems), arguments.language);
+    out.refusal(&laid_out(arguments, &page), || error(text, problems, arguments.language))
 }
 
 fn json(meaning: &Meaning, language: Language, text: String) -> MeaningJson {

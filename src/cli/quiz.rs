@@ -10,7 +10,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{Arguments, Format, NOT_DONE, RULED, laid_out};
+use super::{Arguments, Format, NOT_DONE, RULED, Streams, laid_out};
 use crate::{
     explain::Message,
     locale::{self, Language, say},
@@ -81,38 +81,37 @@ pub(super) fn quiz(
     arguments: &Arguments,
     asked: &Quizzed,
     input: &mut dyn BufRead,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
+    out: &mut Streams<'_>,
 ) -> io::Result<u8> {
     let wanted = Wanted { level: asked.level, law: asked.law, edition: arguments.edition, kind: None };
     if let Some(file) = &asked.own {
-        let questions = match own::read(file, arguments, output, errors)? {
+        let questions = match own::read(file, arguments.language, out)? {
             Ok(questions) => questions,
             Err(status) => return Ok(status),
         };
         if asked.mode == Mode::Checks {
             let number = questions.len().to_string();
-            writeln!(output, "{}", say(arguments.language, "cli-quiz-checked", &[("number", &number)]))?;
+            writeln!(out.output, "{}", say(arguments.language, "cli-quiz-checked", &[("number", &number)]))?;
             return Ok(RULED);
         }
         let number = asked.number.unwrap_or(questions.len());
         let suiting = questions.into_iter().filter(|question| quiz::suits(question, &wanted));
-        return play(arguments, asked.mode, &mut suiting.take(number), input, output, errors);
+        return play(arguments, asked.mode, &mut suiting.take(number), input, out);
     }
     let seed = asked.seed.unwrap_or_else(from_the_clock);
     match asked.form {
         Form::Single => {
             let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(NUMBER));
-            play(arguments, asked.mode, &mut questions, input, output, errors)
+            play(arguments, asked.mode, &mut questions, input, out)
         }
         Form::Linked => {
             let chains = quiz::chains(seed, wanted).take(asked.number.unwrap_or(CHAINS));
-            play(arguments, asked.mode, &mut chains.flatten(), input, output, errors)
+            play(arguments, asked.mode, &mut chains.flatten(), input, out)
         }
         Form::Exam => {
             let mode = if asked.mode == Mode::Asks { Mode::Exam } else { asked.mode };
             let mut questions = quiz::exam(seed, wanted).take(asked.number.unwrap_or(EXAM));
-            play(arguments, mode, &mut questions, input, output, errors)
+            play(arguments, mode, &mut questions, input, out)
         }
     }
 }
@@ -123,22 +122,23 @@ fn play(
     mode: Mode,
     questions: &mut dyn Iterator<Item = Question>,
     input: &mut dyn BufRead,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
+    out: &mut Streams<'_>,
 ) -> io::Result<u8> {
     let language = arguments.language;
     let (mut marks, mut told, mut wrong) = (Marks::default(), 0, Vec::new());
     for (place, question) in questions.enumerate() {
         told += 1;
         match (arguments.format, mode) {
-            (Format::Json, _) => writeln!(output, "{}", json_of(&question, language))?,
-            (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, arguments, output)?,
+            (Format::Json, _) => writeln!(out.output, "{}", json_of(&question, language))?,
+            (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => {
+                show(&question, place, arguments, out.output)?
+            }
             (Format::Text | Format::Pbn, Mode::Asks | Mode::Exam) => {
-                let Some(chosen) = ask(&question, place, arguments, input, output)? else { break };
+                let Some(chosen) = ask(&question, place, arguments, input, out.output)? else { break };
                 marks.add(question.topic().and_then(quiz::Topic::law), chosen == question.right);
                 let page = quiz::reveal_page(&question, Some(chosen), language);
                 if mode == Mode::Asks {
-                    writeln!(output, "\n{}\n", laid_out(arguments, &page))?;
+                    writeln!(out.output, "\n{}\n", laid_out(arguments, &page))?;
                 } else if chosen != question.right {
                     wrong.push((place, question, page));
                 }
@@ -146,15 +146,15 @@ fn play(
         }
     }
     if told == 0 {
-        writeln!(errors, "{}", say(language, "cli-quiz-none", &[]))?;
+        writeln!(out.errors, "{}", say(language, "cli-quiz-none", &[]))?;
         return Ok(NOT_DONE);
     }
     for (place, question, page) in &wrong {
-        heading(question, *place, language, output)?;
-        writeln!(output, "{}\n", laid_out(arguments, &quiz::question_page(question, language)))?;
-        writeln!(output, "{}\n", laid_out(arguments, page))?;
+        heading(question, *place, language, out.output)?;
+        writeln!(out.output, "{}\n", laid_out(arguments, &quiz::question_page(question, language)))?;
+        writeln!(out.output, "{}\n", laid_out(arguments, page))?;
     }
-    score(&marks, mode, language, output)?;
+    score(&marks, mode, language, out.output)?;
     Ok(RULED)
 }
 

@@ -1,8 +1,8 @@
 //! `rule` and `parse`: one auction in, its ruling or its record out.
 
-use std::io::{self, Write};
+use std::io;
 
-use super::{Arguments, Command, Format, NOT_DONE, RULED, UNREADABLE, command::Text, laid_out, write_json};
+use super::{Arguments, Command, Format, NOT_DONE, RULED, Streams, command::Text, laid_out, write_json};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain::{self, Message, Reader},
@@ -15,31 +15,19 @@ use crate::{
 };
 
 /// Rules on one auction.
-pub(super) fn rule(
-    arguments: &Arguments,
-    text: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn rule(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let answer = answer::answer(&asked(arguments, text));
     let page = laid_out(arguments, &answer.page);
-    match (&answer.found, arguments.format) {
-        (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
-        (Ok(Ruled { ruling, .. }), Format::Json) => {
-            write_json(output, &RulingJson::new(ruling, arguments.language.tag(), &page))?;
-        }
-        (Err(unread), _) => return refuse(arguments, text, unread, &page, output, errors),
-    }
-    drawn(arguments, &answer.page, errors)
+    let ruling = match &answer.found {
+        Ok(ruled) => &ruled.ruling,
+        Err(unread) => return refuse(arguments, text, unread, &page, out),
+    };
+    out.answer(&page, || RulingJson::new(ruling, arguments.language.tag(), &page))?;
+    drawn(arguments, &answer.page, out)
 }
 
 /// Rules on one auction under every edition; only the differences are told apart.
-pub(super) fn by_edition(
-    arguments: &Arguments,
-    text: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn by_edition(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let answers = answer::by_edition(&asked(arguments, text));
     let together = answer::side_by_side(&answers, arguments.language);
     let page = laid_out(arguments, &together);
@@ -51,91 +39,75 @@ pub(super) fn by_edition(
                 let ruling_json = RulingJson::new(ruling, arguments.language.tag(), &explanation);
                 rulings.insert(ruling.edition.year().to_owned(), serde_json::to_value(&ruling_json)?);
             }
-            Err(unread) => return refuse(arguments, text, unread, &page, output, errors),
+            Err(unread) => return refuse(arguments, text, unread, &page, out),
         }
     }
-    match arguments.format {
-        Format::Text | Format::Pbn => writeln!(output, "{page}")?,
-        Format::Json => write_json(output, &rulings)?,
-    }
-    drawn(arguments, &together, errors)
+    out.answer(&page, || rulings)?;
+    drawn(arguments, &together, out)
 }
 
 /// Draws the auction if that was asked for, and gives the exit status.
-fn drawn(arguments: &Arguments, page: &Page, errors: &mut dyn Write) -> io::Result<u8> {
+fn drawn(arguments: &Arguments, page: &Page, out: &mut Streams<'_>) -> io::Result<u8> {
     let Some(canvas) = &arguments.picture else { return Ok(RULED) };
-    Ok(canvas.draw(page, arguments.language, errors)?.unwrap_or(RULED))
+    Ok(canvas.draw(page, arguments.language, out.errors)?.unwrap_or(RULED))
 }
 
 /// Tells why an auction is ruled on as it is.
-pub(super) fn why(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+pub(super) fn why(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let (answer, traces) = answer::why(&asked(arguments, text));
     let page = laid_out(arguments, &answer.page);
-    match (&answer.found, arguments.format) {
-        (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
-        (Ok(Ruled { ruling, .. }), Format::Json) => {
-            write_json(output, &WhyJson::new(ruling.edition, &traces, arguments.language.tag(), &page))?;
+    match &answer.found {
+        Ok(Ruled { ruling, .. }) => {
+            out.answer(&page, || WhyJson::new(ruling.edition, &traces, arguments.language.tag(), &page))
         }
-        (Err(unread), _) => return refuse(arguments, text, unread, &page, output, errors),
+        Err(unread) => refuse(arguments, text, unread, &page, out),
     }
-    Ok(RULED)
 }
 
 /// Shows the record that was read from one auction, as JSON or as PBN.
-pub(super) fn parse(
-    arguments: &Arguments,
-    text: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
+pub(super) fn parse(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> io::Result<u8> {
     let answer = answer::answer(&Asked { reader: Reader::Director, ..asked(arguments, text) });
     if let Ok(Ruled { left_out, .. }) = &answer.found {
         // A record has no place for what was not read.
         for line in explain::left_out(left_out).lines.iter().flat_map(|line| &line.text) {
             let not_read = locale::sentence(line, arguments.language);
             let heading = locale::sentence(&Message::NotRead {}, arguments.language);
-            writeln!(errors, "{heading}: {not_read}")?;
+            writeln!(out.errors, "{heading}: {not_read}")?;
         }
     }
     match &answer.found {
         Ok(Ruled { record, .. }) => match (arguments.format, shorthand::write_pbn(record)) {
             (Format::Text | Format::Json, _) => {
-                write_json(output, record)?;
+                write_json(out.output, record)?;
                 Ok(RULED)
             }
             (Format::Pbn, Some(game)) => {
-                write!(output, "{game}")?;
+                write!(out.output, "{game}")?;
                 Ok(RULED)
             }
             (Format::Pbn, None) => {
-                writeln!(errors, "{}", locale::say(arguments.language, "cli-not-in-pbn", &[]))?;
+                writeln!(out.errors, "{}", locale::say(arguments.language, "cli-not-in-pbn", &[]))?;
                 Ok(NOT_DONE)
             }
         },
-        Err(unread) => refuse(arguments, text, unread, &laid_out(arguments, &answer.page), output, errors),
+        Err(unread) => refuse(arguments, text, unread, &laid_out(arguments, &answer.page), out),
     }
 }
 
-/// Says what could not be read: as JSON where the answer would have been, as text where errors go.
-fn refuse(
-    arguments: &Arguments,
-    text: &str,
-    unread: &Unread,
-    page: &str,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<u8> {
-    match arguments.format {
-        Format::Text | Format::Pbn => writeln!(errors, "{page}")?,
-        Format::Json => write_json(output, &error(text, unread, arguments.language))?,
-    }
+/// Says what could not be read, and how a file of several games is asked about.
+fn refuse(arguments: &Arguments, text: &str, unread: &Unread, page: &str, out: &mut Streams<'_>) -> io::Result<u8> {
+    let status = out.refusal(page, || error(text, unread, arguments.language))?;
     if let (Command::Rule(Text::File(path)) | Command::Parse(Text::File(path)), true) =
         (&arguments.command, has_several_games(unread))
     {
         let form = if path.to_lowercase().ends_with(".lin") { "lin" } else { "pbn" };
-        writeln!(errors, "\n{}", locale::say(arguments.language, "cli-every-game", &[("form", form), ("file", path)]))?;
+        writeln!(
+            out.errors,
+            "\n{}",
+            locale::say(arguments.language, "cli-every-game", &[("form", form), ("file", path)])
+        )?;
     }
-    Ok(UNREADABLE)
+    Ok(status)
 }
 
 fn has_several_games(unread: &Unread) -> bool {

@@ -7,7 +7,7 @@ pub(super) use several::open;
 use super::{
     Line, Part,
     arg::Together,
-    case::{self, Case, Subject},
+    case::{Case, Subject},
     comparable, continuation, correction, inadmissible,
     message::Message,
     price, rectification, rotation, unintended, waiting,
@@ -90,8 +90,7 @@ fn if_neither(case: &Case<'_>) -> Option<Part> {
     let mut record = case.record.clone();
     record.events.extend([LhoChoice::Declines; 2].map(Event::Lho));
     let ruling = laws::rule(&record).ok()?;
-    let then = ruling.incidents.iter().find(|then| then.event == case.incident.event)?;
-    let then = Case::new(&record, &ruling, then);
+    let then = Case::new(&record, &ruling, ruling.incident_of(case.incident.event)?);
     let option = then.option().filter(|option| option.is_replacement())?;
     Some(offender(&then, option, Some(next_heading(case))))
 }
@@ -117,9 +116,8 @@ fn replaced_again(case: &Case<'_>) -> Option<Message> {
 /// What an acceptance means for an earlier call of the offender's that was refused: this is the call in its place.
 fn same_turn(case: &Case<'_>) -> Vec<Message> {
     let Some(other) = case.same_turn() else { return Vec::new() };
-    let Some(ruling) = case::if_lho(case.record, LhoChoice::Accepts) else { return Vec::new() };
-    let accepted = ruling.incidents.iter().find(|incident| incident.event == other.incident.event);
-    let Some(accepted) = accepted.map(|incident| Case::new(case.record, &ruling, incident)) else { return Vec::new() };
+    let Some(ruling) = case.if_lho(LhoChoice::Accepts) else { return Vec::new() };
+    let Some(accepted) = other.again(&ruling) else { return Vec::new() };
     let text = rectification::consequences(&accepted, &accepted.incident.outcome);
     let heading = Message::AcceptInPlaceOf { offender: other.offender, call: other.call };
     if text.is_empty() { Vec::new() } else { [heading].into_iter().chain(text).collect() }
@@ -127,11 +125,9 @@ fn same_turn(case: &Case<'_>) -> Vec<Message> {
 
 /// Law 25B1: how the auction ends where the call to which the last one was changed is the final pass.
 fn ends_if_accepted(case: &Case<'_>, then: &Outcome) -> Option<Vec<Message>> {
-    let ruling = case::if_lho(case.record, LhoChoice::Accepts).filter(|ruling| ruling.auction_over)?;
-    let accepted = ruling.incidents.iter().find(|incident| incident.event == case.incident.event)?;
+    let ruling = case.if_lho(LhoChoice::Accepts).filter(|ruling| ruling.auction_over)?;
     let end = continuation::over(ruling.contract, ruling.on_lead);
-    let accepted = Case::new(case.record, &ruling, accepted);
-    let follows = rectification::consequences(&accepted, then).into_iter();
+    let follows = rectification::consequences(&case.again(&ruling)?, then).into_iter();
     Some([end].into_iter().chain(follows.filter(|text| *text != Message::NothingFollows {})).collect())
 }
 

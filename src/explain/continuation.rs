@@ -144,7 +144,7 @@ pub(super) fn what_it_is(incident: &Incident) -> Message {
     let (offender, lho, call, kind) = (incident.offender, incident.offender.lho(), incident.call, incident.kind);
     if incident.accepted == Some(true) {
         Message::RestAccepted { offender, lho, call, kind }
-    } else if is_lho_to_choose(incident) {
+    } else if incident.awaits_lho() {
         Message::RestMayAccept { offender, lho, call, kind }
     } else if matches!(&incident.outcome, Outcome::DirectorsOption(it) if matches!(it.question, Question::WhichLaw(..)))
     {
@@ -160,11 +160,6 @@ pub(super) fn what_it_is(incident: &Incident) -> Message {
 fn is_accepted_in_vain(pass: &Incident, this: &Continuation) -> bool {
     let mut ends = this.incidents.iter().filter(|incident| incident.kind == Kind::PassesOutOfRotationEnd);
     pass.kind == Kind::PassOutOfRotation && ends.any(|end| end.event <= pass.event)
-}
-
-/// Whether LHO has yet to choose about it.
-pub(super) fn is_lho_to_choose(incident: &Incident) -> bool {
-    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
 }
 
 /// Law 27A1: LHO's own bid, where it is insufficient under this answer: what is listed under the answer mentions it.
@@ -183,7 +178,7 @@ fn end(this: &Continuation, others: &[&Continuation]) -> Option<Message> {
         return Some(over(this.contract, this.on_lead));
     }
     // Until LHO has chosen, it is nobody's turn to call.
-    let awaits_lho = this.incidents.iter().any(|it| it.waits_for.is_none() && is_lho_to_choose(it));
+    let awaits_lho = this.incidents.iter().any(|it| it.waits_for.is_none() && it.awaits_lho());
     if awaits_lho { Some(Message::RestNotOver {}) } else { this.turn.map(|seat| Message::RestGoesOn { seat }) }
 }
 

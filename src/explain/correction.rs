@@ -1,13 +1,7 @@
 //! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
 //! call is for the director to find out.
 
-use super::{
-    Line, Part, Reader,
-    case::{Case, if_lho},
-    continuation,
-    message::Message,
-    rectification, rotation,
-};
+use super::{Line, Part, Reader, case::Case, continuation, message::Message, rectification, rotation};
 use crate::{
     bridge::{Call, Seat},
     record::LhoChoice,
@@ -186,13 +180,12 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
 
 /// Law 22: the players after LHO have passed, so that the auction is over once LHO declines a new call.
 fn ends_if_declined(case: &Case<'_>) -> Option<Vec<Message>> {
-    let ruling = if_lho(case.record, LhoChoice::Declines)?;
-    let incident = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
-    let is_new = &incident.answers.as_ref()?.no;
-    let Outcome::DirectorsOption(option) = &incident.outcome else { return None };
-    let declined = Case::new(case.record, &ruling, incident).if_no();
+    let ruling = case.if_lho(LhoChoice::Declines)?;
+    let declined = case.again(&ruling)?;
+    let is_new = &declined.incident.answers.as_ref()?.no;
+    let Outcome::DirectorsOption(option) = &declined.incident.outcome else { return None };
     let result = option.if_no.rectification().into_iter();
-    let text = result.flat_map(|result| rectification::text(&declined, result));
+    let text = result.flat_map(|result| rectification::text(&declined.if_no(), result));
     is_new.auction_over.then(|| {
         let over = continuation::over(is_new.contract, is_new.on_lead);
         [Message::RotationCancelled {}, over].into_iter().chain(text).collect()

@@ -4,7 +4,7 @@
 use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification};
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Suit},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, clause_of, index_2017},
     laws,
     record::{Event, Feature, MadeCall, Shows},
     ruling::{Action, Assumption, CallStatus, Kind, Outcome, Rectification},
@@ -114,8 +114,8 @@ pub(super) fn condition_clauses(sections: &[Part], edition: Edition) -> Vec<Clau
     let lines = || sections.iter().flat_map(|part| &part.lines);
     let is_stated = lines().any(is_condition);
     let is_compared = lines().any(|line| matches!(line.label, Some(Message::OtherwiseIf { .. })));
-    let condition = is_stated.then(|| edition.of(index_2007::L27B1A, index_2017::L27B1A));
-    let compared = is_compared.then(|| edition.of(index_2007::L27B1B, index_2017::L27B1B));
+    let condition = is_stated.then(|| clause_of!(edition, L27B1A));
+    let compared = is_compared.then(|| clause_of!(edition, L27B1B));
     let law23 = [index_2017::L23A, index_2017::L23C].map(|clause| edition.own(clause));
     let law23 = law23.into_iter().filter(|_| is_compared && edition.has_comparable_calls());
     condition.into_iter().chain(compared).chain(law23).collect()
@@ -123,7 +123,7 @@ pub(super) fn condition_clauses(sections: &[Part], edition: Edition) -> Vec<Clau
 
 /// What follows from that bid: nothing but Law 27D.
 pub(super) fn free(case: &Case<'_>) -> Message {
-    let later = case.ruling.edition.of(index_2007::L27D, index_2017::L27D);
+    let later = clause_of!(case.ruling.edition, L27D);
     partner::may(case, &Rectification { review: vec![later], ..Rectification::default() }, false)
 }
 

@@ -11,7 +11,6 @@ use super::{
 use crate::{
     bridge::Call,
     lawbook::Clause,
-    laws,
     record::Event,
     ruling::{CallStatus, Kind, Outcome, Passes, Rectification},
 };
@@ -45,9 +44,7 @@ fn passed_once(case: &Case<'_>) -> bool {
 
 /// Whether it was another player's turn when the call was made.
 fn was_out_of_turn(case: &Case<'_>) -> bool {
-    let mut before = case.record.clone();
-    before.events.truncate(case.incident.event);
-    laws::rule(&before).is_ok_and(|before| before.auction.turn() != case.offender)
+    case.turn_before().is_some_and(|turn| turn != case.offender)
 }
 
 /// A player who must pass at their next turn calls out of turn before it.

@@ -3,7 +3,7 @@
 use super::{Reader, arg::Together, message::Message};
 use crate::{
     bridge::Call,
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, clause_of, index_2017},
     ruling::{Answers, Assumption, Incident, Outcome, Rectification, Ruling},
 };
 
@@ -37,12 +37,10 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
     }
     stated.iter().for_each(|clause| add(*clause, &mut clauses));
     // Law 29B: a call out of rotation that is not accepted is cancelled.
-    let may_be_refused = |one: &Incident| {
-        let is_asked = matches!(&one.outcome, Outcome::PlayersOption(option) if option.is_lho_choice());
-        one.kind.is_out_of_rotation() && (is_asked || one.accepted == Some(false))
-    };
+    let may_be_refused =
+        |one: &Incident| one.kind.is_out_of_rotation() && (one.awaits_lho() || one.accepted == Some(false));
     if ruling.incidents.iter().any(may_be_refused) {
-        add(ruling.edition.of(index_2007::L29B, index_2017::L29B), &mut clauses);
+        add(clause_of!(ruling.edition, L29B), &mut clauses);
     }
     leading_to(ruling, &clauses).into_iter().for_each(|clause| add(clause, &mut clauses));
     ruling.in_force.no_double.iter().for_each(|bar| add(bar.clause, &mut clauses));

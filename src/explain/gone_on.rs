@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    laws,
     ruling::{CallStatus, Incident, Information, Kind, Origin, Passes, RuledCall},
 };
 
@@ -105,10 +104,8 @@ pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
 /// Law 28B: whether it was partner's turn, who called next, and RHO followed.
 fn partner_was_first(case: &Case<'_>) -> bool {
     let is_next = made_since(case).next().is_some_and(|(_, next)| next.by == case.partner);
-    let mut before = case.record.clone();
-    before.events.truncate(case.incident.event);
     is_next
         && case.incident.kind == Kind::ConsideredInRotation
         && case.cites("28B")
-        && laws::rule(&before).is_ok_and(|ruled| ruled.auction.turn() == case.partner)
+        && case.turn_before() == Some(case.partner)
 }

@@ -131,12 +131,7 @@ fn taken_for_natural(case: &Case<'_>) -> Option<(Decision, [Message; 2])> {
     ];
     let is_open = |place: &usize, facts: &Facts| *place > case.incident.event && facts.comparable.is_none();
     let place = *places_of(case, replacement, is_open).first()?;
-    let changes = |is| {
-        let mut held = case.record.clone();
-        let Some(Event::Call(made)) = held.events.get_mut(place) else { return false };
-        made.facts.comparable = Some(is);
-        laws::rule(&held).is_ok()
-    };
+    let changes = |is| can_be(case.record, place, |facts| facts.comparable = Some(is));
     (changes(true) && changes(false)).then_some((Decision::Comparable(place), words))
 }
 
@@ -202,19 +197,7 @@ fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
 fn needs_ruling(record: &Record, ruling: &Ruling) -> bool {
     let Some(last) = ruling.incidents.last() else { return false };
     let is_ruled = || record.events.iter().skip(last.event + 1).any(|event| matches!(event, Event::DirectorRuled));
-    match last.kind {
-        Kind::PassesOutOfRotationEnd => true,
-        Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven => !is_ruled(),
-        Kind::InsufficientBid
-        | Kind::PassOutOfRotation
-        | Kind::BidOutOfRotation
-        | Kind::DoubleOutOfRotation
-        | Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation => false,
-    }
+    last.kind == Kind::PassesOutOfRotationEnd || last.kind.is_of_36_to_38() && !is_ruled()
 }
 
 /// The irregular call that is open, or else the last call; unless somebody said already how it was meant, or something
@@ -232,27 +215,13 @@ fn slip(record: &Record, open: Option<&Incident>) -> Option<(usize, Message)> {
 /// have to be undone first.
 fn can_be(record: &Record, place: usize, hold: impl FnOnce(&mut Facts)) -> bool {
     let mut held = record.clone();
-    if let Some(Event::Call(made)) = held.events.get_mut(place) {
-        hold(&mut made.facts);
-    }
+    held.change_facts(place, hold);
     laws::rule(&held).is_ok()
 }
 
 /// Whether what the irregular call shows can matter for its price.
 fn has_meaning(incident: &Incident) -> bool {
-    match incident.kind {
-        Kind::InsufficientBid
-        | Kind::PassOutOfRotation
-        | Kind::BidOutOfRotation
-        | Kind::DoubleOutOfRotation
-        | Kind::ChangeOfCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven => incident.accepted != Some(true),
-        Kind::UnintendedCall
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => false,
-    }
+    let Incident { kind, accepted, .. } = incident;
+    let is_priced = matches!(kind, Kind::InsufficientBid | Kind::ChangeOfCall) || kind.is_out_of_rotation();
+    (is_priced || kind.is_of_36_to_38()) && *accepted != Some(true)
 }

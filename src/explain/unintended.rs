@@ -11,7 +11,7 @@ use crate::{
     lawbook::{index_2007, index_2017},
     laws,
     record::Event,
-    ruling::{CallStatus, Ruling},
+    ruling::CallStatus,
 };
 
 /// The intended call has not been made yet.
@@ -24,16 +24,11 @@ pub(super) fn part(case: &Case<'_>) -> Part {
 /// What the call then is: irregular by another law, or the last of the auction.
 fn if_intended(case: &Case<'_>) -> Vec<Message> {
     let mut record = case.record.clone();
-    if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
-        made.facts.unintended = Some(false);
-    }
+    record.change_facts(case.incident.event, |facts| facts.unintended = Some(false));
     let call = case.call;
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
-    let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
-    let is = match incident {
-        None => Message::UnintendedNo { call },
-        Some(it) => continuation::what_it_is(it),
-    };
+    let incident = ruling.incident_of(case.incident.event);
+    let is = incident.map_or(Message::UnintendedNo { call }, continuation::what_it_is);
     let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
     [is].into_iter().chain(contract).collect()
 }
@@ -56,11 +51,8 @@ fn is_irregular_in_its_place(case: &Case<'_>, replacement: Call) -> bool {
     let since = record.events.iter().skip(case.incident.event + 1).position(is_it);
     let Some(at) = since.map(|since| case.incident.event + 1 + since) else { return false };
     record.events.truncate(at + 1);
-    if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
-        made.facts.unintended = Some(true);
-    }
-    let is_another = |ruling: Ruling| ruling.incidents.iter().any(|incident| incident.event == at);
-    laws::rule(&record).is_ok_and(is_another)
+    record.change_facts(case.incident.event, |facts| facts.unintended = Some(true));
+    laws::rule(&record).is_ok_and(|ruling| ruling.incident_of(at).is_some())
 }
 
 /// Law 25A comes before Laws 36 to 38: such a call has just been made, or its player has put another one in its place at once. The

@@ -44,7 +44,7 @@ pub(super) fn beside(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
 
 /// The clauses by which those restrictions follow.
 pub(super) fn clauses(cases: &[Case<'_>]) -> Vec<Clause> {
-    let open = cases.iter().filter(|case| continuation::is_lho_to_choose(&case.incident));
+    let open = cases.iter().filter(|case| case.awaits_lho());
     let chosen = open.flat_map(|case| {
         let choices = [LhoChoice::Accepts, LhoChoice::Declines].into_iter();
         choices.filter_map(move |choice| Some((case, chosen(case, choice)?)))
@@ -77,8 +77,7 @@ fn restricts(incident: &Incident) -> bool {
 /// Whether what follows from a call that waits stands beside either choice already.
 fn is_told(record: &Record, waiting: &Incident) -> bool {
     [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| {
-        let chosen = if_lho(record, choice);
-        chosen.is_some_and(|chosen| chosen.incidents.iter().any(|it| it.event == waiting.event && restricts(it)))
+        if_lho(record, choice).is_some_and(|chosen| chosen.incident_of(waiting.event).is_some_and(restricts))
     })
 }
 
@@ -88,9 +87,8 @@ pub(super) fn partners_open_call(case: &Case<'_>) -> Option<Call> {
         it.waits_for == Some(case.incident.event) && it.waits_for_earlier() && it.offender == case.partner
     };
     let waiting = case.ruling.incidents.iter().find(waits)?;
-    let declined = if_lho(case.record, LhoChoice::Declines)?;
-    let then = declined.incidents.iter().find(|it| it.event == waiting.event)?;
-    continuation::is_lho_to_choose(then).then_some(waiting.call)
+    let declined = case.if_lho(LhoChoice::Declines)?;
+    declined.incident_of(waiting.event)?.awaits_lho().then_some(waiting.call)
 }
 
 /// The call that waits for LHO's choice about this irregularity, under one answer of the director only.
@@ -115,7 +113,7 @@ fn first<'a>(ruling: &'a Ruling, waiting: &Incident) -> Option<&'a Incident> {
 /// What the waiting call will be, accepted and declined.
 fn then(waiting: &Incident, first: &Incident, rulings: [&Ruling; 2]) -> Vec<Message> {
     let (lho, offender, call) = (first.offender.lho(), waiting.offender, waiting.call);
-    let kind = |ruling: &Ruling| ruling.incidents.iter().find(|then| then.event == waiting.event).map(|then| then.kind);
+    let kind = |ruling: &Ruling| ruling.incident_of(waiting.event).map(|then| then.kind);
     let [accepted, declined] = rulings.map(kind);
     if let (Some(kind), true) = (accepted, accepted == declined) {
         return vec![Message::WaitsInAnyCase { lho, offender, call, kind }];

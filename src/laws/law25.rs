@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Auction, Call, Relation, Seat},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, clause_of, index_2007, index_2017},
     ruling::{Action, Choice, Incident, Outcome, PlayersOption},
 };
 
@@ -256,5 +256,5 @@ fn keeps(lho: &mut Option<PlacedCall>, next: Next<'_>, legal: &LegalAuction) -> 
 
 /// Law 25A1: an unintended call may be replaced by the one intended.
 const fn unintended(edition: Edition) -> Clause {
-    edition.of(index_2007::L25A1, index_2017::L25A1)
+    clause_of!(edition, L25A1)
 }

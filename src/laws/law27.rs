@@ -22,7 +22,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Auction, Bid, Call, Seat},
-    lawbook::{Clause, Law27, index_2007, index_2017},
+    lawbook::{Clause, Law27, clause_of},
     record::{Feature, MadeCall, Shows},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
@@ -350,18 +350,18 @@ impl InsufficientBid {
     }
 
     fn clause_a1(&self) -> Clause {
-        self.of.clause(index_2007::L27A1, index_2017::L27A1)
+        clause_of!(self.of.edition, L27A1)
     }
 
     fn clause_b(&self) -> Clause {
-        self.of.clause(index_2007::L27B, index_2017::L27B)
+        clause_of!(self.of.edition, L27B)
     }
 
     fn clause_b4(&self) -> Clause {
-        self.of.clause(index_2007::L27B4, index_2017::L27B4)
+        clause_of!(self.of.edition, L27B4)
     }
 
     fn clause_c(&self) -> Clause {
-        self.of.clause(index_2007::L27C, index_2017::L27C)
+        clause_of!(self.of.edition, L27C)
     }
 }

@@ -7,7 +7,7 @@
 
 use crate::{
     bridge::{Call, Seat},
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Edition, clause_of},
     ruling::Rectification,
 };
 
@@ -27,10 +27,10 @@ pub(super) fn follows_the_end(table: &Table, passer: Seat, call: &PlacedCall) ->
 }
 
 pub(super) fn result(edition: Edition) -> Rectification {
-    law16::stands(vec![edition.of(index_2007::L28A, index_2017::L28A)])
+    law16::stands(vec![clause_of!(edition, L28A)])
 }
 
 /// Law 28B: the call out of rotation counts as not made.
 pub(super) fn not_made(edition: Edition) -> Rectification {
-    law16::cancelled(vec![edition.of(index_2007::L28B, index_2017::L28B)])
+    law16::cancelled(vec![clause_of!(edition, L28B)])
 }

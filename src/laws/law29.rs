@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
-    lawbook::{Clause, Law25, Law29, index_2007, index_2017},
+    lawbook::{Clause, Law25, Law29, clause_of, index_2017},
     record::{MadeCall, Shows},
     ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question, Rectification},
 };
@@ -145,7 +145,7 @@ impl CallOutOfRotation {
         let changed = |ground: Option<Clause>| {
             let mut result = self.certain();
             result.clauses.extend(ground);
-            result.clauses.push(self.of().clause(index_2007::L25B3, index_2017::L25B3));
+            result.clauses.push(clause_of!(self.of().edition, L25B3));
             result
         };
         let restricted = || Outcome::Rectification(self.rotation.lead(legal).added_to(changed(None)));
@@ -354,18 +354,18 @@ impl CallOutOfRotation {
     }
 
     fn clause_28b(&self) -> Clause {
-        self.of().clause(index_2007::L28B, index_2017::L28B)
+        clause_of!(self.of().edition, L28B)
     }
 
     fn clause_29a(&self) -> Clause {
-        self.of().clause(index_2007::L29A, index_2017::L29A)
+        clause_of!(self.of().edition, L29A)
     }
 
     fn clause_29b(&self) -> Clause {
-        self.of().clause(index_2007::L29B, index_2017::L29B)
+        clause_of!(self.of().edition, L29B)
     }
 
     fn clause_25b1(&self) -> Clause {
-        self.of().clause(index_2007::L25B1, index_2017::L25B1)
+        clause_of!(self.of().edition, L25B1)
     }
 }

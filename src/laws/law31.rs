@@ -12,7 +12,7 @@
 
 use crate::{
     bridge::Denomination,
-    lawbook::{Clause, Law31, index_2007, index_2017},
+    lawbook::{Clause, Law31, clause_of, index_2007, index_2017},
     record::Feature,
     ruling::{Passes, Rectification},
 };
@@ -46,7 +46,7 @@ pub(super) fn not_accepted(case: &OutOfRotation) -> Consequence {
 pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
     let edition = case.of.edition;
     match (edition.law31(), call) {
-        (_, OffendersCall::Repeated) => case.repeated(case.sent_by([edition.of(index_2007::L31A1, index_2017::L31A1)])),
+        (_, OffendersCall::Repeated) => case.repeated(case.sent_by([clause_of!(edition, L31A1)])),
         (Law31::Of2007, OffendersCall::SameDenomination) => {
             case.partner_passes(case.sent_by([edition.own(index_2007::L31A2A)]), Passes::Once, legal)
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::Seat,
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Edition, clause_of},
     ruling::Rectification,
 };
 
@@ -14,5 +14,5 @@ pub(super) fn in_order<T>(turn: Seat, [first, second]: [T; 2], by: Option<Seat>)
 }
 
 pub(super) fn result(edition: Edition) -> Rectification {
-    law16::stands(vec![edition.of(index_2007::L33, index_2017::L33)])
+    law16::stands(vec![clause_of!(edition, L33)])
 }

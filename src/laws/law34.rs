@@ -7,7 +7,7 @@
 
 use crate::{
     bridge::{Auction, Call},
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Edition, clause_of, index_2007, index_2017},
     ruling::Rectification,
 };
 
@@ -43,5 +43,5 @@ pub(super) fn goes_back(table: &mut Table) -> Option<PlacedCall> {
 
 pub(super) fn result(edition: Edition) -> Rectification {
     let auction_goes_back = edition.of(index_2007::L17E2, index_2017::L17D3);
-    law16::cancelled(vec![edition.of(index_2007::L34, index_2017::L34), auction_goes_back])
+    law16::cancelled(vec![clause_of!(edition, L34), auction_goes_back])
 }

@@ -12,7 +12,7 @@ use std::{iter, rc::Rc};
 
 use crate::{
     bridge::Call,
-    lawbook::{Clause, Law36, index_2007, index_2017},
+    lawbook::{Clause, Law36, clause_of, index_2007, index_2017},
     record::MadeCall,
     ruling::{Incident, Information, Outcome, Passes, PlayersOption, Rectification},
 };
@@ -153,15 +153,11 @@ impl InadmissibleDouble {
     }
 
     fn clause_a(&self) -> Clause {
-        self.of().clause(index_2007::L36A, index_2017::L36A)
+        clause_of!(self.of().edition, L36A)
     }
 
     fn clause_b(&self) -> Clause {
-        if self.of().is_in_turn() {
-            self.of().clause(index_2007::L36B, index_2017::L36B)
-        } else {
-            self.of().clause(index_2007::L36B4, index_2017::L36B4)
-        }
+        if self.of().is_in_turn() { clause_of!(self.of().edition, L36B) } else { clause_of!(self.of().edition, L36B4) }
     }
 
     /// 2017 Law 36C. 2007 is silent, and practice the same.

@@ -9,7 +9,7 @@
 use std::rc::Rc;
 
 use crate::{
-    lawbook::{index_2007, index_2017},
+    lawbook::clause_of,
     ruling::{Incident, Outcome, Rectification},
 };
 
@@ -85,7 +85,7 @@ impl BarredCall {
             return;
         }
         incident.outcome = if self.stands {
-            Outcome::NoRectification(law16::stands(vec![self.removed.of.clause(index_2007::L37A, index_2017::L37A)]))
+            Outcome::NoRectification(law16::stands(vec![clause_of!(self.removed.of.edition, L37A)]))
         } else {
             let result = self.result(&table.legal);
             incident.assumes = self.removed.of.assumed_for(&result);
@@ -95,6 +95,6 @@ impl BarredCall {
 
     fn result(&self, legal: &LegalAuction) -> Rectification {
         let of = &self.removed.of;
-        removed::both_pass(of.edition, vec![of.clause(index_2007::L37B, index_2017::L37B)], of.lead(legal))
+        removed::both_pass(of.edition, vec![clause_of!(of.edition, L37B)], of.lead(legal))
     }
 }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::Seat,
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Edition, clause_of},
     ruling::{Incident, Outcome, Rectification},
 };
 
@@ -90,13 +90,13 @@ pub(super) fn result(
     legal: &LegalAuction,
     lho_has_called: bool,
 ) -> Rectification {
-    let clauses = vec![edition.of(index_2007::L38B, index_2017::L38B), edition.of(index_2007::L38C, index_2017::L38C)];
+    let clauses = vec![clause_of!(edition, L38B), clause_of!(edition, L38C)];
     if !lho_has_called {
         let lead = law26::restriction(edition, offender, [call.shows()], legal.specified_by(offender));
         return removed::both_pass(edition, clauses, lead);
     }
     let mut result = removed::both_pass(edition, clauses, LeadRuling::default());
-    result.clauses.push(edition.of(index_2007::L38D, index_2017::L38D));
+    result.clauses.push(clause_of!(edition, L38D));
     result.review.clear();
     result
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Relation},
-    lawbook::{index_2007, index_2017},
+    lawbook::clause_of,
     ruling::{Incident, Outcome},
 };
 
@@ -68,12 +68,12 @@ impl CallAfterEnd {
         let defends = contract.is_some_and(|contract| contract.declarer.side() != of.offender().side());
         incident.outcome = if of.made().call == Call::Pass || !defends || self.node == Node::CalledOver {
             let clause = match contract {
-                Some(_) => of.clause(index_2007::L39B, index_2017::L39B),
-                None => of.clause(index_2007::L39A, index_2017::L39A),
+                Some(_) => clause_of!(of.edition, L39B),
+                None => clause_of!(of.edition, L39A),
             };
             Outcome::NoRectification(law16::cancelled(vec![clause]))
         } else {
-            let result = law16::cancelled(vec![of.clause(index_2007::L39C, index_2017::L39C)]);
+            let result = law16::cancelled(vec![clause_of!(of.edition, L39C)]);
             let result = of.lead(&table.legal).added_to(result);
             incident.assumes = of.assumed_for(&result);
             Outcome::Rectification(result)

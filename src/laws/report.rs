@@ -105,9 +105,8 @@ fn repeated(incidents: &mut [Incident], is_due: impl Fn(Seat) -> bool) {
         let again = |other: &&Incident| {
             other.kind == Kind::InsufficientBid && (other.offender, other.call) == (first.offender, first.call)
         };
-        let is_pending = |other: &Incident| matches!(&other.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
         let known = match later.iter().find(again) {
-            None if is_due(first.offender) && later.iter().any(is_pending) => Some(Information::Unauthorised),
+            None if is_due(first.offender) && later.iter().any(Incident::awaits_lho) => Some(Information::Unauthorised),
             Some(bid) => bid.result.information,
             None => continue,
         };

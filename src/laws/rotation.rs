@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Relation, Seat},
-    lawbook::{Clause, Law29, index_2007, index_2017},
+    lawbook::{Clause, Law29, clause_of, index_2017},
     record::Shows,
     ruling::{Assumption, Passes, Rectification},
 };
@@ -171,9 +171,9 @@ impl OutOfRotation {
     pub(super) fn sent_by(&self, clauses: impl IntoIterator<Item = Clause>) -> Vec<Clause> {
         let call = self.of.made().call;
         let is_insufficient = law27::is_insufficient(call, self.of.before.auction());
-        let law27 = is_insufficient.then(|| self.of.clause(index_2007::L27A2, index_2017::L27A2));
+        let law27 = is_insufficient.then(|| clause_of!(self.of.edition, L27A2));
         let artificial_pass = call == Call::Pass && self.ruled_by() == RuledBy::Law31;
-        let law30 = artificial_pass.then(|| self.of.clause(index_2007::L30C, index_2017::L30C));
+        let law30 = artificial_pass.then(|| clause_of!(self.of.edition, L30C));
         law27.into_iter().chain(law30).chain(clauses).collect()
     }
 

@@ -142,7 +142,7 @@ fn situation(
     let mut auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
     let mut waits_for = None;
     // Whose turn it was may hang on what LHO chose afterwards, or by this very call.
-    let pending = before.into_iter().flat_map(|ruling| &ruling.incidents).rfind(|it| is_lhos(it));
+    let pending = before.into_iter().flat_map(|ruling| &ruling.incidents).rfind(|it| it.awaits_lho());
     if let Some(pending) = pending {
         let since = whole.incidents.iter().find(|it| it.event == pending.event && it.offender == pending.offender);
         match since.and_then(|it| it.accepted) {
@@ -158,11 +158,6 @@ fn situation(
         is_artificial: walks.is_artificial(incident.event),
         auction,
     }
-}
-
-/// Whether LHO has yet to accept or to decline it.
-fn is_lhos(incident: &Incident) -> bool {
-    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
 }
 
 /// The legal auction before this event, had LHO said first that they accept.

@@ -145,21 +145,10 @@ fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
     match condition {
         Condition::All(parts) => Condition::All(all(parts)),
         Condition::Any(parts) => Condition::Any(all(parts)),
-        Condition::Not(_) => condition.clone(),
         Condition::Has(_) if is_limit_of_a_long_suit(condition) => condition.clone(),
         Condition::Has(Quality::Points(amount)) => Condition::Has(Quality::Points(amount.wider(points))),
         Condition::Has(Quality::TotalPoints(amount)) => Condition::Has(Quality::TotalPoints(amount.wider(points))),
         Condition::Has(Quality::Length(suit, amount)) => Condition::Has(Quality::Length(*suit, amount.wider(cards))),
-        Condition::Has(
-            Quality::PointsIn(..)
-            | Quality::RuleOfTwenty(_)
-            | Quality::LongerBy(..)
-            | Quality::Longest(_)
-            | Quality::Shaped(_)
-            | Quality::Distributed(_)
-            | Quality::Counted(..)
-            | Quality::TopHonours { .. }
-            | Quality::Held(..),
-        ) => condition.clone(),
+        Condition::Not(_) | Condition::Has(_) => condition.clone(),
     }
 }

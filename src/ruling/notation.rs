@@ -181,7 +181,7 @@ fn runs(calls: impl Iterator<Item = Call>) -> String {
             Some((_, last)) if place(*last).zip(place(call)).is_some_and(|(before, now)| before + 1 == now) => {
                 *last = call;
             }
-            _ => runs.push((call, call)),
+            Some(_) | None => runs.push((call, call)),
         }
     }
     let words: Vec<String> =

@@ -178,36 +178,16 @@ impl<'t> Lexer<'t> {
 
     /// Notes a problem with the next `count` glyphs, and what was probably meant.
     fn problem(&mut self, count: usize, kind: ProblemKind, suggestion: Option<String>) {
-        let token = match kind {
+        let is_for_a_call = matches!(
+            kind,
             ProblemKind::NotACall
-            | ProblemKind::SuitMissing { .. }
-            | ProblemKind::Schematic { .. }
-            | ProblemKind::Ambiguous { .. }
-            | ProblemKind::WhoDealt { .. }
-            | ProblemKind::WhoseCall { .. } => Token::BadCall,
-            ProblemKind::EmptyText
-            | ProblemKind::TooLong { .. }
-            | ProblemKind::UnknownWord
-            | ProblemKind::UnknownPlayer
-            | ProblemKind::SufficientAfterAll { .. }
-            | ProblemKind::NotABid { .. }
-            | ProblemKind::InTurnAfterAll { .. }
-            | ProblemKind::SaidTwice { .. }
-            | ProblemKind::WhoCalled { .. }
-            | ProblemKind::WhoIs { .. }
-            | ProblemKind::MarkWithoutCall
-            | ProblemKind::NothingToReplace
-            | ProblemKind::ReplacesNothing
-            | ProblemKind::NothingToChoose
-            | ProblemKind::WhoChooses { .. }
-            | ProblemKind::LeadOutOfTurn
-            | ProblemKind::AuctionElsewhere
-            | ProblemKind::OutsideTable
-            | ProblemKind::TwoTables
-            | ProblemKind::SeveralAuctions { .. }
-            | ProblemKind::NoCalls
-            | ProblemKind::LoneBracket => Token::BadWord,
-        };
+                | ProblemKind::SuitMissing { .. }
+                | ProblemKind::Schematic { .. }
+                | ProblemKind::Ambiguous { .. }
+                | ProblemKind::WhoDealt { .. }
+                | ProblemKind::WhoseCall { .. }
+        );
+        let token = if is_for_a_call { Token::BadCall } else { Token::BadWord };
         let mut problem = Problem::new(kind, self.span(count));
         problem.suggestion = suggestion;
         self.problems.push(problem);

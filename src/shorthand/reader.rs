@@ -268,39 +268,7 @@ impl<'t> Reader<'t> {
             | Token::Or => self.problem(ProblemKind::UnknownWord, span),
             Token::Sides => self.side(span),
             Token::Instead => self.instead(span, rest),
-            Token::Doubt
-            | Token::DoubleVerb
-            | Token::PassOutOfTurn
-            | Token::Owner
-            | Token::ByMe
-            | Token::BySeen(_)
-            | Token::Suppose
-            | Token::Unseen
-            | Token::Pronoun
-            | Token::Writer
-            | Token::Mine
-            | Token::And
-            | Token::DealerSeen(_)
-            | Token::Withdrawn
-            | Token::Verb
-            | Token::OpenVerb
-            | Token::Aside
-            | Token::Accident
-            | Token::Consent
-            | Token::Remark
-            | Token::Uncontested
-            | Token::BadWord
-            | Token::SkippedWord
-            | Token::Hand
-            | Token::Agreement
-            | Token::Result
-            | Token::Filler
-            | Token::Bar
-            | Token::Dash
-            | Token::Slash
-            | Token::Dealer(_)
-            | Token::Edition(_)
-            | Token::OtherEdition => {}
+            _ => {}
         }
     }
 

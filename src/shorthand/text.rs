@@ -4,8 +4,9 @@
 use super::{
     auction::{Source, Stretch},
     problem::Span,
+    words::LISTS,
 };
-use crate::plain::is_hidden;
+use crate::{bridge::Denomination, plain::is_hidden};
 
 /// A character as the lexer reads it: lower case, without accents, suit signs in one form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -308,10 +309,10 @@ const OTHER_EMOJI: char = '🙂';
 
 fn emoji(name: &str) -> Option<char> {
     let sign = match name {
-        "heart" | "hearts" | "hjerter" | "h" => '♥',
-        "spade" | "spades" | "spar" | "s" => '♠',
-        "diamond" | "diamonds" | "ruter" | "d" => '♦',
-        "club" | "clubs" | "klover" | "c" => '♣',
+        "h" => '♥',
+        "s" => '♠',
+        "d" => '♦',
+        "c" => '♣',
         "one" => '1',
         "two" => '2',
         "three" => '3',
@@ -325,7 +326,13 @@ fn emoji(name: &str) -> Option<char> {
         "ok_hand" => '👌',
         "no_entry" | "no_entry_sign" => '🚫',
         "x" | "negative_squared_cross_mark" => '❌',
-        _ => return None,
+        _ => match LISTS.denomination(name).filter(|_| name.len() > 3)? {
+            Denomination::Hearts => '♥',
+            Denomination::Spades => '♠',
+            Denomination::Diamonds => '♦',
+            Denomination::Clubs => '♣',
+            Denomination::Notrump => return None,
+        },
     };
     Some(sign)
 }

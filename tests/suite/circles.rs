@@ -1,16 +1,14 @@
 //! No circle of files: beside each other in a folder, files import one another one way. A file and the folder of its name
 //! count as one.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use regex::Regex;
 
+use crate::tidy;
+
 /// A module's path in the crate: `["laws", "law27"]`.
-type Module = Vec<String>;
+pub type Module = Vec<String>;
 
 fn module(names: &str) -> Module {
     names.split("::").map(str::to_owned).collect()
@@ -18,23 +16,9 @@ fn module(names: &str) -> Module {
 
 /// Every module of the crate with its code, without comments; `lib` and `main` see everything and are left out.
 fn modules() -> BTreeMap<Module, String> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let comment = Regex::new(r"(?m)(^|\s)//.*$").unwrap();
-    let mut open = vec![src.clone()];
-    let mut found = BTreeMap::new();
-    while let Some(path) = open.pop() {
-        if path.is_dir() {
-            open.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
-            continue;
-        }
-        let path_in_src = path.strip_prefix(&src).unwrap().to_str().unwrap().replace('\\', "/");
-        let Some(name) = path_in_src.strip_suffix(".rs") else { continue };
-        if !["lib", "main"].contains(&name) {
-            let code = fs::read_to_string(&path).unwrap();
-            found.insert(module(&name.replace('/', "::")), comment.replace_all(&code, "").into_owned());
-        }
-    }
-    found
+    let named = |source: tidy::Source| (module(&source.path.trim_end_matches(".rs").replace('/', "::")), source.code);
+    let sources = tidy::sources().into_iter().map(named);
+    sources.filter(|(name, _)| !["lib", "main"].contains(&name[0].as_str())).collect()
 }
 
 /// Every path in `a::{b, c::{d, e as f}}`.
@@ -88,6 +72,12 @@ fn imports(from: &Module, code: &str, all: &BTreeMap<Module, String>) -> BTreeSe
     paths.iter().filter_map(|path| owner(absolute(path, from)?)).collect()
 }
 
+/// Which module imports which.
+pub fn graph() -> BTreeMap<Module, BTreeSet<Module>> {
+    let code = modules();
+    code.iter().map(|(from, text)| (from.clone(), imports(from, text, &code))).collect()
+}
+
 /// Below `folder`, which file or folder imports which.
 fn neighbours(folder: &[String], all: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeMap<String, BTreeSet<String>> {
     let name = |path: &Module| path.strip_prefix(folder)?.first().cloned();
@@ -115,9 +105,7 @@ fn circle(mut left: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTre
 
 #[test]
 fn files_import_each_other_in_no_circle() {
-    let code = modules();
-    let all: BTreeMap<Module, BTreeSet<Module>> =
-        code.iter().map(|(from, text)| (from.clone(), imports(from, text, &code))).collect();
+    let all = graph();
     assert!(all[&module("laws::law27")].contains(&module("laws::law23")), "imports are seen");
     let folders: BTreeSet<&[String]> = all.keys().flat_map(|path| (0..path.len()).map(|n| &path[..n])).collect();
     let circles: Vec<String> = folders

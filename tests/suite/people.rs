@@ -29,11 +29,27 @@ mod whose_call;
 mod whole;
 
 use director_please::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::Edition,
     record::{Event, LhoChoice, MadeCall, Record, Shows},
     shorthand::{self, Understood},
 };
+
+/// The calls, each with its player.
+fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
+    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
+}
+
+#[track_caller]
+fn read(text: &str) -> Record {
+    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
+}
+
+#[track_caller]
+fn asks(text: &str) {
+    let found = shorthand::read(text, None);
+    assert!(found.is_err(), "{text}: {:?}", found.as_ref().ok().and_then(shorthand::write));
+}
 
 /// What is expected of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

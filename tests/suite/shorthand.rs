@@ -2,6 +2,7 @@
 
 mod random;
 mod ruled;
+mod vocabulary;
 
 use std::collections::BTreeSet;
 

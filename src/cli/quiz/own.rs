@@ -3,45 +3,34 @@
 use std::{
     ffi::OsStr,
     fs,
-    io::{self, Read as _, Write},
+    io::{self, Read as _},
 };
 
 use serde_json::{Value, json};
 
 use crate::{
-    cli::{Arguments, Format, NOT_DONE, UNREADABLE},
+    cli::{NOT_DONE, Streams},
     locale::{Language, say},
     present::terminal,
     quiz::{self, OWN_BYTES, OwnProblem, Question, own_questions},
 };
 
 /// The questions of a file; or the exit status, once it is said what is wrong with it.
-pub(super) fn read(
-    file: &OsStr,
-    arguments: &Arguments,
-    output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<Result<Vec<Question>, u8>> {
-    let language = arguments.language;
+pub(super) fn read(file: &OsStr, language: Language, out: &mut Streams<'_>) -> io::Result<Result<Vec<Question>, u8>> {
     let bytes = match read_file(file) {
         Ok(bytes) => bytes,
         Err(error) => {
             let (file, reason) = (file.to_string_lossy(), error.to_string());
-            writeln!(errors, "{}", say(language, "cli-quiz-no-file", &[("file", &file), ("reason", &reason)]))?;
+            writeln!(out.errors, "{}", say(language, "cli-quiz-no-file", &[("file", &file), ("reason", &reason)]))?;
             return Ok(Err(NOT_DONE));
         }
     };
     match own_questions(&bytes) {
         Ok(own) => Ok(Ok(own.into_iter().map(|own| own.question).collect())),
         Err(problems) => {
-            match arguments.format {
-                Format::Text | Format::Pbn => {
-                    let page = quiz::refusal(&problems, language);
-                    writeln!(errors, "{}\n{}", file.to_string_lossy(), terminal::render(&page))?;
-                }
-                Format::Json => writeln!(output, "{}", json_of(&problems, language))?,
-            }
-            Ok(Err(UNREADABLE))
+            let page = terminal::render(&quiz::refusal(&problems, language));
+            let page = format!("{}\n{page}", file.to_string_lossy());
+            Ok(Err(out.refusal(&page, || json_of(&problems, language))?))
         }
     }
 }

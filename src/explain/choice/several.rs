@@ -56,9 +56,8 @@ fn chooses_at_the_same_turn(one: &Case<'_>, other: &Case<'_>) -> bool {
 /// and 32A).
 fn parts_if_declined(case: &Case<'_>, first: &Case<'_>) -> Option<Vec<Part>> {
     let is_condition = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall && !chooses_later(case, first);
-    let declined = case::if_lho(first.record, LhoChoice::Declines).filter(|_| is_condition)?;
-    let then = declined.incidents.iter().find(|then| then.event == case.incident.event)?;
-    let then = Case::new(first.record, &declined, then);
+    let declined = first.if_lho(LhoChoice::Declines).filter(|_| is_condition)?;
+    let then = case.again(&declined)?;
     (!then.awaits_lho() && then.incident.outcome == case.incident.outcome).then(|| super::parts(&then))
 }
 
@@ -73,9 +72,8 @@ fn if_declined(first: &Case<'_>, waiting: &[&Incident]) -> Vec<Part> {
     if waiting.is_empty() {
         return Vec::new();
     }
-    let Some(declined) = case::if_lho(first.record, LhoChoice::Declines) else { return Vec::new() };
-    let then = waiting.iter().filter_map(|it| declined.incidents.iter().find(|then| then.event == it.event));
-    let then = then.map(|incident| Case::new(first.record, &declined, incident));
+    let Some(declined) = first.if_lho(LhoChoice::Declines) else { return Vec::new() };
+    let then = waiting.iter().filter_map(|it| first.of_event(&declined, it.event));
     then.flat_map(|case| {
         let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
         let condition = Message::OpenIfDeclined { offender: first.offender, call: first.call };
@@ -124,9 +122,8 @@ fn chooses_later(case: &Case<'_>, first: &Case<'_>) -> bool {
     if case.subject() != Subject::Rotation {
         return false;
     }
-    let Some(accepted) = case::if_lho(case.record, LhoChoice::Accepts) else { return false };
-    let of = |event: usize| accepted.incidents.iter().find(|it| it.event == event);
-    let is_about_first = of(first.incident.event).is_some_and(|first| first.accepted == Some(true));
-    let chooser = of(case.incident.event).and_then(|it| Case::new(case.record, &accepted, it).option());
-    is_about_first && chooser.is_some_and(|option| option.chooser == case.offender)
+    let Some(accepted) = case.if_lho(LhoChoice::Accepts) else { return false };
+    let is_about_first = first.again(&accepted).is_some_and(|first| first.incident.accepted == Some(true));
+    let option = case.again(&accepted).and_then(|case| case.option());
+    is_about_first && option.is_some_and(|option| option.chooser == case.offender)
 }

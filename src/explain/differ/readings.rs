@@ -1,11 +1,7 @@
 //! Readings of the Laws on which a ruling rests, told in the words of the list of readings.
 
 use super::{Case, Message, Rectification, Subject, is_refused_pass};
-use crate::{
-    bridge::Seat,
-    laws,
-    ruling::{Assumption, Incident, Kind, Origin, Outcome, RuledCall},
-};
+use crate::ruling::{Assumption, Incident, Kind, Origin, Outcome, RuledCall};
 
 /// The readings that this page follows. `ends` are the leaves of its tree.
 pub(super) fn followed(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
@@ -69,22 +65,16 @@ fn was_called_over(case: &Case<'_>) -> bool {
     case.cancels_what_followed() && (case.cites("36A") || case.cites("38D"))
 }
 
-/// The player whose turn it was when it was made.
-fn turn(case: &Case<'_>) -> Option<Seat> {
-    let mut before = case.record.clone();
-    before.events.truncate(case.incident.event);
-    laws::rule(&before).ok().map(|before| before.auction.turn())
-}
-
 /// Laws 28B, 36A and 38B: it was out of turn, at the turn of LHO, who has called.
 fn lho_in_turn(case: &Case<'_>) -> Option<Message> {
-    (was_called_over(case) && turn(case) == Some(case.lho)).then_some(Message::DifferNotMade {})
+    (was_called_over(case) && case.turn_before() == Some(case.lho)).then_some(Message::DifferNotMade {})
 }
 
 /// Laws 36A and 38B: the player whose turn it was had called before LHO.
 fn gone_on(case: &Case<'_>) -> Option<Message> {
     let mut since = case.ruling.calls.iter().skip(case.place + 1).filter(|call| call.origin == Origin::Made);
-    let is_in_turn = |call: &RuledCall| call.by != case.lho && call.by != case.offender && turn(case) == Some(call.by);
+    let is_in_turn =
+        |call: &RuledCall| call.by != case.lho && call.by != case.offender && case.turn_before() == Some(call.by);
     let was_first = was_called_over(case) && since.next().is_some_and(is_in_turn);
     was_first.then_some(Message::DifferGoneOn {})
 }

@@ -3,11 +3,7 @@
 
 use crate::{
     bridge::Relation,
-    explain::{
-        case::{Case, if_lho},
-        message::Message,
-        rectification, third_pass, waiting,
-    },
+    explain::{case::Case, message::Message, rectification, third_pass, waiting},
     record::LhoChoice,
     ruling::{Incident, Kind, Outcome},
 };
@@ -20,11 +16,10 @@ pub(super) fn beside_accept(case: &Case<'_>) -> Option<Vec<Message>> {
 
 /// What follows from an earlier irregularity or a call that waits.
 pub(super) fn follows_if_accepted(case: &Case<'_>) -> Vec<Message> {
-    let Some(ruling) = if_lho(case.record, LhoChoice::Accepts) else { return Vec::new() };
+    let Some(ruling) = case.if_lho(LhoChoice::Accepts) else { return Vec::new() };
     let was_open = |it: &Incident| it.waits_for.is_some() || matches!(it.outcome, Outcome::PlayersOption(_));
     let open = case.ruling.incidents.iter().filter(|it| it.event < case.incident.event && was_open(it));
-    let then = open.filter_map(|it| ruling.incidents.iter().find(|then| then.event == it.event));
-    let earlier = then.map(|it| Case::new(case.record, &ruling, it)).filter(may_restrict);
+    let earlier = open.filter_map(|it| case.of_event(&ruling, it.event)).filter(may_restrict);
     let text = earlier.flat_map(|earlier| follows(case, &earlier));
     text.chain(waiting::beside(case, LhoChoice::Accepts)).collect()
 }

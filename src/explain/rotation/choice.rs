@@ -4,11 +4,8 @@ use super::{accepted, later, must_pass, must_repeat, second_call, subsequent};
 use crate::{
     bridge::Relation,
     explain::{
-        Line, Part,
-        case::{Case, if_lho},
-        comparable, continuation,
-        message::Message,
-        partner, price, rectification, third_pass, unintended, waiting,
+        Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
+        unintended, waiting,
     },
     record::LhoChoice,
     ruling::{Action, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
@@ -141,9 +138,8 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
 
 /// A refusal settles an earlier irregularity, by which the offender then has to pass at their turn.
 fn must_pass_if_declined(case: &Case<'_>) -> Option<Vec<Part>> {
-    let ruling = if_lho(case.record, LhoChoice::Declines).filter(|_| case.is_waited_for())?;
-    let then = ruling.incidents.iter().find(|it| it.event == case.incident.event)?;
-    let then = Case::new(case.record, &ruling, then);
+    let ruling = case.if_lho(LhoChoice::Declines).filter(|_| case.is_waited_for())?;
+    let then = case.again(&ruling)?;
     let not_use = Part::default().with_text([Message::RotationNotUseSince { partner: case.partner }]);
     (!then.awaits_lho() && then.is_bound(case.offender)).then(|| [not_use].into_iter().chain(parts(&then)).collect())
 }
@@ -151,10 +147,7 @@ fn must_pass_if_declined(case: &Case<'_>) -> Option<Vec<Part>> {
 /// A refusal ends the auction, because partner has passed in turn since: what it means for the play.
 fn ended(case: &Case<'_>, ruling: &Ruling) -> (Vec<Message>, Vec<Part>) {
     let mut text = vec![Message::RotationCancelled {}, continuation::over(ruling.contract, ruling.on_lead)];
-    let Some(incident) = ruling.incidents.iter().find(|it| it.event == case.incident.event) else {
-        return (text, Vec::new());
-    };
-    let declined = Case::new(case.record, ruling, incident);
+    let Some(declined) = case.again(ruling) else { return (text, Vec::new()) };
     text.extend(declined.settled().into_iter().flat_map(|result| rectification::text(&declined, result)));
     (text, parts(&declined))
 }

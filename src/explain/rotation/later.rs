@@ -3,13 +3,7 @@
 use super::{must_pass, subsequent};
 use crate::{
     bridge::{Seat, Suit},
-    explain::{
-        Line, Part,
-        case::{Case, if_lho},
-        lead,
-        message::Message,
-        price, rectification, third_pass,
-    },
+    explain::{Line, Part, case::Case, lead, message::Message, price, rectification, third_pass},
     record::{Feature, LhoChoice, MadeCall, Shows},
     ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
@@ -62,16 +56,14 @@ fn will_choose(case: &Case<'_>) -> Chooses {
     let open = case.ruling.incidents.iter().filter(|it| it.event != case.incident.event && !it.is_settled());
     let may_bar = |it: &&Incident| it.outcome.leaves().into_iter().any(|result| bars(it, result));
     let other = open.filter(|it| !it.waits_for_earlier()).find(may_bar);
-    let then = [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(case.record, choice));
+    let then = [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| case.if_lho(choice));
     let is_barred = |then: &Ruling| then.in_force.must_pass.iter().any(|bar| bar.seat == case.offender);
     let Some(other) = other else {
         return if then.iter().flatten().any(is_barred) { Chooses::Perhaps } else { Chooses::Surely };
     };
     let other = Case::new(case.record, case.ruling, other);
-    let has_chosen = |then: &Ruling| {
-        let this = then.incidents.iter().find(|it| it.event == case.incident.event);
-        is_barred(then) || this.is_some_and(Incident::is_settled)
-    };
+    let has_chosen =
+        |then: &Ruling| is_barred(then) || then.incident_of(case.incident.event).is_some_and(Incident::is_settled);
     // A third pass that is accepted may still be cancelled (Law 17D3), and then the offender does choose.
     let is_never = other.awaits_lho()
         && third_pass::choice(&other).is_none()

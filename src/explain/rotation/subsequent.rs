@@ -2,11 +2,7 @@
 
 use crate::{
     bridge::{Call, Seat},
-    explain::{
-        case::{Case, if_lho},
-        continuation,
-        message::Message,
-    },
+    explain::{case::Case, continuation, message::Message},
     record::LhoChoice,
     ruling::{CallStatus, Origin, RuledCall, Ruling},
 };
@@ -30,7 +26,7 @@ pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
 pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
     let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, found.call);
-    let after = |choice| Some(if_lho(case.record, choice)?.calls.get(place)?.status);
+    let after = |choice| Some(case.if_lho(choice)?.calls.get(place)?.status);
     match (after(LhoChoice::Accepts)?, after(LhoChoice::Declines)?) {
         (CallStatus::Stands, _) => None,
         (_, CallStatus::Stands) => Some(Message::PartnerCallStands { offender, partner, lho, call }),
@@ -46,7 +42,7 @@ pub(in crate::explain) fn turn_if_declined(case: &Case<'_>) -> Seat {
 
 /// The ruling once LHO has declined, where partner has called before that.
 pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
-    partner_has_called(case).then(|| if_lho(case.record, LhoChoice::Declines)).flatten()
+    partner_has_called(case).then(|| case.if_lho(LhoChoice::Declines)).flatten()
 }
 
 /// Law 29A: what follows if LHO, whose turn it was, meant to accept.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::Relation,
-    lawbook::{Clause, Law25, index_2007, index_2017},
+    lawbook::{Clause, Law25, clause_of, index_2007, index_2017},
     record::MadeCall,
     ruling::{
         Action, CallStatus, Choice, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification,
@@ -286,14 +286,14 @@ impl ChangedCall {
     }
 
     fn clause_b1(&self) -> Clause {
-        self.of.clause(index_2007::L25B1, index_2017::L25B1)
+        clause_of!(self.of.edition, L25B1)
     }
 
     fn clause_b2(&self) -> Clause {
-        self.of.clause(index_2007::L25B2, index_2017::L25B2)
+        clause_of!(self.of.edition, L25B2)
     }
     /// The call that does not stand: Law 16.
     fn clause_b3(&self) -> Clause {
-        self.of.clause(index_2007::L25B3, index_2017::L25B3)
+        clause_of!(self.of.edition, L25B3)
     }
 }

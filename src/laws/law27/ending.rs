@@ -1,7 +1,7 @@
 //! How a case of Law 27 ends, and what that prescribes.
 
 use crate::{
-    lawbook::{Clause, Law26, Law27, index_2007, index_2017},
+    lawbook::{Clause, Law26, Law27, clause_of, index_2007, index_2017},
     ruling::{Assumption, Outcome, Passes, Rectification},
 };
 
@@ -57,7 +57,7 @@ impl Ending {
     /// nothing is left that could be unauthorised.
     pub(super) fn rectification(self, case: &InsufficientBid, legal: &LegalAuction) -> Rectification {
         let edition = case.of.edition;
-        let b3 = edition.of(index_2007::L27B3, index_2017::L27B3);
+        let b3 = clause_of!(edition, L27B3);
         let premature = case.is_premature.then(|| case.clause_c());
         let chain = |clauses: &[Clause]| premature.into_iter().chain(clauses.iter().copied()).collect();
         let lead = self.lead(case, legal);
@@ -95,9 +95,9 @@ impl Ending {
                 result.clauses.extend(ground);
                 result
             }
-            (Ending::Other, _) => bars(chain(&[edition.of(index_2007::L27B2, index_2017::L27B2)]), lead),
+            (Ending::Other, _) => bars(chain(&[clause_of!(edition, L27B2)]), lead),
             (Ending::TurnLost, _) if case.attempts.is_empty() => {
-                let turn = edition.of(index_2007::L29A, index_2017::L29A);
+                let turn = clause_of!(edition, L29A);
                 lead.added_to(law16::cancelled(chain(&[case.clause_b(), turn])))
             }
             (Ending::AfterAttempt | Ending::TurnLost, _) => {

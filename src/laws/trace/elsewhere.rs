@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::Relation,
-    lawbook::{Clause, Edition, Law29, Status, index_2007, index_2017},
+    lawbook::{Clause, Edition, Law29, Status, clause_of, index_2007, index_2017},
     record::{Event, Record},
     ruling::{Because, Considered, Incident, Kind, Situation},
 };
@@ -67,7 +67,7 @@ fn is_25a(clause: Clause) -> bool {
 
 /// Law 25A, or a part of it.
 fn is_of_25a(clause: Clause) -> bool {
-    is_or_contains(clause.edition().of(index_2007::L25A, index_2017::L25A), clause)
+    is_or_contains(clause_of!(clause.edition(), L25A), clause)
 }
 
 /// Clauses of those laws that only sum up others, or begin the auction.

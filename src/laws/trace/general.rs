@@ -2,7 +2,7 @@
 //! clauses rule, and apply or not with those.
 
 use crate::{
-    lawbook::{Clause, Edition, Status, index_2007, index_2017},
+    lawbook::{Clause, Edition, Status, clause_of, index_2007, index_2017},
     ruling::{Action, Because, Considered, Incident, Kind, Situation, Step},
 };
 
@@ -11,23 +11,20 @@ use super::{Place, is_or_contains};
 /// Clauses that apply beside those that led to the result.
 pub(super) fn beside(incident: &Incident, steps: &[Step], edition: Edition) -> Vec<Clause> {
     let mut found: Vec<Clause> = declined(incident, steps, edition).into_iter().collect();
-    let wholes = [edition.of(index_2007::L36B, index_2017::L36B), edition.of(index_2007::L37B, index_2017::L37B)];
+    let wholes = [clause_of!(edition, L36B), clause_of!(edition, L37B)];
     for whole in wholes.into_iter().filter(|whole| incident.result.clauses.contains(whole)) {
         let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded).map(|entry| entry.clause);
         let parts = entries.filter(|part| *part != whole && is_or_contains(whole, *part));
         found.extend(parts.filter(|part| !is_36b4(*part)));
     }
-    if incident.result.cites("36B4") {
-        found.extend([
-            edition.of(index_2007::L36B1, index_2017::L36B1),
-            edition.of(index_2007::L36B3, index_2017::L36B3),
-        ]);
+    if incident.result.clauses.contains(&clause_of!(edition, L36B4)) {
+        found.extend([clause_of!(edition, L36B1), clause_of!(edition, L36B3)]);
     }
-    if incident.result.cites("38B") {
-        found.extend([edition.of(index_2007::L38A, index_2017::L38A), edition.of(index_2007::L38D, index_2017::L38D)]);
+    if incident.result.clauses.contains(&clause_of!(edition, L38B)) {
+        found.extend([clause_of!(edition, L38A), clause_of!(edition, L38D)]);
     }
     if incident.kind == Kind::CallAfterFinalPass {
-        found.push(edition.of(index_2007::L39A, index_2017::L39A));
+        found.push(clause_of!(edition, L39A));
     }
     found
 }
@@ -36,16 +33,16 @@ pub(super) fn beside(incident: &Incident, steps: &[Step], edition: Edition) -> V
 fn declined(incident: &Incident, steps: &[Step], edition: Edition) -> Option<Clause> {
     let is_said = steps.iter().any(|step| matches!(step, Step::Chose { action: Action::Decline, .. }));
     if incident.kind == Kind::InsufficientBid && is_said {
-        return Some(edition.of(index_2007::L27B, index_2017::L27B));
+        return Some(clause_of!(edition, L27B));
     }
     let is_declined = incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
-    is_declined.then(|| edition.of(index_2007::L29B, index_2017::L29B))
+    is_declined.then(|| clause_of!(edition, L29B))
 }
 
 /// Law 29B, while LHO may still decline.
 pub(super) fn may_decline(incident: &Incident, open: &[Clause], edition: Edition) -> Option<Clause> {
     let is_open = incident.kind.is_out_of_rotation() && incident.accepted.is_none();
-    (is_open && open.iter().any(is_of_30_to_32)).then(|| edition.of(index_2007::L29B, index_2017::L29B))
+    (is_open && open.iter().any(is_of_30_to_32)).then(|| clause_of!(edition, L29B))
 }
 
 /// Law 29C, of an artificial bid out of rotation: it applies where 29B does. While nobody knows what the bid shows, it may apply.
@@ -84,7 +81,7 @@ pub(super) fn with_reason(
     if one.because != Because::NotWhatHappened {
         return one;
     }
-    let clause = one.clause;
+    let (clause, edition) = (one.clause, one.clause.edition());
     let otherwise = |is_like: &dyn Fn(Clause) -> bool| {
         let ruled_out = |other: &&Considered| matches!(other.because, Because::Otherwise(_)) && is_like(other.clause);
         considered.iter().find(ruled_out).map(|other| other.because)
@@ -94,11 +91,15 @@ pub(super) fn with_reason(
         Some(Because::Otherwise(*step))
     };
     let because = match clause.law() {
-        30 if ruling.iter().any(|other| other.law() == 30 && other.address() == "30C") => Some(Because::TreatedAsBid),
-        29 if ["29B", "29C"].contains(&clause.address()) => otherwise(&|other| is_of_30_to_32(&other)),
+        30 if ruling.contains(&clause_of!(edition, L30C)) => Some(Because::TreatedAsBid),
+        29 if [clause_of!(edition, L29B), clause_of!(edition, L29C)].contains(&clause) => {
+            otherwise(&|other| is_of_30_to_32(&other))
+        }
         30..=32 => otherwise(&|other| is_of_30_to_32(&other)),
-        27 if clause.address().starts_with("27B") => accepted(steps).or_else(|| again(clause, incident)),
-        36 if incident.result.cites("36A") && clause.address() != "36C" => overtaken(),
+        27 if is_or_contains(clause_of!(edition, L27B), clause) => accepted(steps).or_else(|| again(clause, incident)),
+        36 if incident.result.clauses.contains(&clause_of!(edition, L36A)) && clause.amended() != index_2017::L36C => {
+            overtaken()
+        }
         // A part of a clause that an event has ruled out is ruled out by the same event, unless it has a condition of its own.
         _ if !is_36b4(clause) => otherwise(&|whole| is_or_contains(whole, clause)),
         _ => None,
@@ -117,12 +118,13 @@ fn accepted(steps: &[Step]) -> Option<Because> {
 
 /// Law 27B4: after a second insufficient bid the ways out of the first are closed.
 fn again(clause: Clause, incident: &Incident) -> Option<Because> {
-    let is_way_out = ["27B1(a)", "27B1(b)", "27B2"].contains(&clause.address());
+    let edition = clause.edition();
+    let ways_out = [clause_of!(edition, L27B1A), clause_of!(edition, L27B1B), clause_of!(edition, L27B2)];
     let by = incident.offender;
-    (is_way_out && !incident.attempts.is_empty()).then_some(Because::Otherwise(Step::Overtaken { by }))
+    (ways_out.contains(&clause) && !incident.attempts.is_empty()).then_some(Because::Otherwise(Step::Overtaken { by }))
 }
 
 /// Law 36B4 is about a double out of turn only.
 fn is_36b4(clause: Clause) -> bool {
-    [index_2007::L36B4, index_2017::L36B4].contains(&clause.amended())
+    clause == clause_of!(clause.edition(), L36B4)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Call, Seat},
-    lawbook::{index_2007, index_2017},
+    lawbook::clause_of,
     ruling::{CallStatus, Kind, Question},
 };
 
@@ -190,8 +190,8 @@ impl Walk {
     fn open_change_after_lho(&mut self, call: &PlacedCall, also: Option<Kind>, director: &mut Director) {
         let is_said = self.table.last_of(call.by).is_some_and(|first| first.made.facts.unintended.is_some());
         let edition = self.table.edition;
-        let law25 = edition.of(index_2007::L25B, index_2017::L25B);
-        let law29 = edition.of(index_2007::L29A, index_2017::L29A);
+        let law25 = clause_of!(edition, L25B);
+        let law29 = clause_of!(edition, L29A);
         let question = Question::WhichLaw(call.made.call, law25, law29);
         if is_said || director.ask(call, question, || tree::certain(law25)) {
             return self.open_change(call, also, director);

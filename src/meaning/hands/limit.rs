@@ -40,18 +40,7 @@ pub fn bytes_within(condition: &Condition) -> usize {
         Condition::Has(Quality::Distributed(pattern)) => {
             size_of::<Pattern>() + pattern.written.len() + size_of_val(&*pattern.orders)
         }
-        Condition::Has(
-            Quality::Points(_)
-            | Quality::TotalPoints(_)
-            | Quality::RuleOfTwenty(_)
-            | Quality::Length(..)
-            | Quality::LongerBy(..)
-            | Quality::Longest(_)
-            | Quality::Shaped(_)
-            | Quality::Counted(..)
-            | Quality::TopHonours { .. }
-            | Quality::Held(..),
-        ) => 0,
+        Condition::Has(_) => 0,
     }
 }
 

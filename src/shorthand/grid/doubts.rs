@@ -64,10 +64,7 @@ impl Grid<'_> {
             let is_word = said.iter().any(|span| {
                 span.of(self.source.text).trim_matches(['(', ')', '[', ']']) == word.trim_matches(['(', ')', '[', ']'])
             });
-            let jumps = LISTS
-                .tokens
-                .iter()
-                .any(|(known, token)| *token == Token::Filler && known.starts_with("stop") && *known == word);
+            let jumps = LISTS.stops.contains(&word);
             if is_sign && !is_mark || is_word && !jumps && !word.is_empty() {
                 let span = Span { from: before.to + 1, to: after.from - 1 };
                 let choices = vec![Reading::Call(Call::Pass), Reading::Remark];

@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
-        token::{Arrow, Token},
+        token::Token,
     },
 };
 
@@ -203,93 +203,6 @@ impl Sheet {
         }
     }
 
-    /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
-    fn not_yet(&mut self, text: &str) {
-        let mut at = 0;
-        while at < self.lexemes.len() {
-            // `before W accepted`: whether W did.
-            let chose = matches!(self.token(at + 2), Some(Token::Accepted | Token::Declined));
-            let close = self.is_close(at + 1, at + 2, text);
-            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose && close {
-                self.ask_whether(at, at + 2);
-            }
-            let length = match (self.token(at), self.token(at + 1)) {
-                (Some(Token::Before), _) if self.is_player(at + 1) => {
-                    let verb = matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled));
-                    2 + usize::from(verb)
-                }
-                (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
-                _ => 0,
-            };
-            // `before East passed`, `before East's pass`, `W could bid 2C`: what did not happen, or not yet.
-            let next = at + length + usize::from(self.token(at + length) == Some(Token::Owner));
-            let tells_of_call = length > 0 && self.token(next).is_some_and(Token::is_call);
-            if tells_of_call && self.is_close(at + length - 1, next, text) {
-                self.ask_whether(at, next);
-            } else if length > 0 && self.is_called_by_who_had_not(at, length) {
-                let span = self.span_of(at - 1, at + length);
-                self.lexemes.drain(at..at + length);
-                self.unclear(
-                    at - 1,
-                    ProblemKind::Ambiguous { choices: vec![Reading::ChangeOfCall, Reading::NextCall] },
-                );
-                self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
-                continue;
-            } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
-                self.says_who_had_not_called = true;
-                self.question_who_was_first(at, length, text);
-                self.left_out.push(self.span_of(at, at + length));
-                self.lexemes.drain(at..at + length);
-                continue;
-            }
-            if matches!(self.token(at), Some(Token::Before | Token::CouldCall)) {
-                self.unclear(at, ProblemKind::UnknownWord);
-            }
-            at += 1;
-        }
-    }
-
-    /// `1H P 2H then 3H before W had called`: by turn the last call would be West's.
-    fn is_called_by_who_had_not(&self, at: usize, length: usize) -> bool {
-        let Some(call) = at.checked_sub(1).filter(|call| self.call_at(*call).is_some()) else { return false };
-        let is_named = |at: usize| at > 0 && self.is_player(at - 1) || self.token(at + 1) == Some(Token::By);
-        let mut calls = (0..=call).filter(|at| self.token(*at).is_some_and(Token::is_call));
-        let seat = |at: usize| at.checked_sub(1).and_then(|at| self.token(at)?.seat());
-        let turn = calls.try_fold(self.dealer.unwrap_or(Seat::North), |turn, at| {
-            let by = if is_named(at) { seat(at)? } else { turn };
-            Some(by.lho())
-        });
-        let had_not = (at..at + length).find_map(|at| match self.token(at)? {
-            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
-            token => token.seat(),
-        });
-        let is_seen = (at..at + length).any(|at| matches!(self.token(at), Some(Token::Relative(_))));
-        let bid = |at: Option<usize>| at.and_then(|at| self.call_at(at)?.bid());
-        let before = (0..call).rev().find(|at| self.call_at(*at).is_some());
-        let raises = bid(Some(call)).zip(bid(before)).is_some_and(|(bid, last)| bid.denomination == last.denomination);
-        let next = (at + length..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_call));
-        let is_changed = call > 0 && matches!(self.token(call - 1), Some(Token::Arrow(Arrow::Told)));
-        !is_named(call)
-            && !is_changed
-            && before.is_some()
-            && !next
-            && (turn.map(Seat::rho) == had_not || is_seen && raises)
-    }
-
-    /// `East opened 1C before North had called`: the first call of the text, and who dealt is not said.
-    fn question_who_was_first(&mut self, at: usize, length: usize, text: &str) {
-        let calls = (0..at).filter(|at| self.token(*at).is_some_and(Token::is_call)).count();
-        let is_said = self.dealer.is_some() || self.dealer_seen.is_some() || calls != 1;
-        let seat = |from: usize, to: usize| (from..to).find_map(|at| self.token(at)?.seat());
-        if let (Some(caller), Some(other)) = (seat(0, at), seat(at, at + length))
-            && !is_said
-            && self.is_close(at.saturating_sub(1), at, text)
-        {
-            let span = self.span_of(at, at + length);
-            self.ask_who_dealt(span, vec![other, caller]);
-        }
-    }
-
     /// Whether no sign separates these two.
     pub(super) fn is_close(&self, one: usize, next: usize, text: &str) -> bool {
         let spans = self.lexemes.get(one).zip(self.lexemes.get(next)).map(|(one, next)| (one.span, next.span));
@@ -328,68 +241,6 @@ impl Sheet {
             }
             at += 1;
         }
-    }
-
-    /// `West and North passed` are two passes; who made one bid is asked, and a side is no player.
-    pub(super) fn several_seats(&mut self, text: &str) {
-        let mut at = 0;
-        while at < self.lexemes.len() {
-            let chooses = matches!(self.token(at + 1), Some(Token::Accepted | Token::Declined));
-            if self.token(at) == Some(Token::Sides) && !chooses {
-                let words = self.span_of(at, at + 1).of(text).to_lowercase();
-                let of_north = words.starts_with('n');
-                let first = if of_north { Seat::North } else { Seat::East };
-                self.unclear(at, ProblemKind::WhoIs { candidates: vec![first, first.partner()] });
-            }
-            let seats = self.seats_from(at);
-            let length = self.length_of_seats(at);
-            if (2..4).contains(&seats.len()) {
-                self.share_call(at, length, &seats);
-            } else if seats.len() == 1 {
-                self.lexemes.drain(at + 1..at + length);
-            }
-            at += if seats.len() > 3 { length } else { 1 };
-        }
-        self.lexemes.retain(|lexeme| lexeme.token != Token::And);
-        for at in 0..self.lexemes.len() {
-            if self.token(at) == Some(Token::Or) {
-                self.unclear(at, ProblemKind::UnknownWord);
-            }
-        }
-    }
-
-    /// The length of a run of seats without a colon, with `and` between them.
-    fn length_of_seats(&self, at: usize) -> usize {
-        let of_run = |token: Token| matches!(token, Token::Seat(_) | Token::And | Token::Or);
-        (at..).map_while(|at| self.token(at)).take_while(|token| of_run(*token)).count()
-    }
-
-    /// The seats of the run; one who is named twice in a row is one player.
-    fn seats_from(&self, at: usize) -> Vec<Seat> {
-        // `X (W), North passed`: that seat belongs to the call before it.
-        let of_call_before = at > 0 && self.token(at - 1) == Some(Token::By);
-        let begins = matches!(self.token(at), Some(Token::Seat(_))) && !of_call_before;
-        let length = if begins { self.length_of_seats(at) } else { 0 };
-        let mut seats: Vec<Seat> =
-            self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect();
-        seats.dedup();
-        seats
-    }
-
-    fn share_call(&mut self, at: usize, length: usize, seats: &[Seat]) {
-        let Some(call) = self.lexemes.get(at + length).copied().filter(|lexeme| lexeme.token.is_call()) else { return };
-        let in_turn = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
-        let run = || self.lexemes.iter().skip(at).take(length);
-        let joined = run().any(|lexeme| lexeme.token == Token::And);
-        let asked = !joined || run().any(|lexeme| lexeme.token == Token::Or);
-        if call.token != Token::Call(Call::Pass) || !in_turn || asked {
-            self.lexemes.drain(at..at + length);
-            return self.unclear(at, ProblemKind::WhoCalled { candidates: seats.to_vec() });
-        }
-        let labels: Vec<Lexeme> =
-            self.lexemes.drain(at..=at + length).filter(|one| one.token.seat().is_some()).collect();
-        let passes = labels.into_iter().flat_map(|label| [label, call]).collect::<Vec<_>>();
-        self.lexemes.splice(at..at, passes);
     }
 }
 

@@ -139,7 +139,8 @@ impl Sheet {
     fn calls_the_director(&self, at: usize, text: &str) -> bool {
         let said = |at: usize| self.lexemes.get(at).map(|word| word.span.of(text).to_lowercase()).unwrap_or_default();
         let word = said(at);
-        let begins = word.split(' ').next().is_some_and(|first| LISTS.directors.contains(&first) || first == "the");
+        let begins_so = |first: &str| LISTS.directors.contains(&first) || LISTS.definite_articles.contains(&first);
+        let begins = word.split(' ').next().is_some_and(begins_so);
         let may_be_theirs = self.call_stands_before(at) && self.token(at + 1).is_some_and(Token::is_call);
         let is_apart = !may_be_theirs || !self.is_close(at, at + 1, text);
         word.contains(' ') && !begins && is_apart && self.is_close(at - 1, at, text)

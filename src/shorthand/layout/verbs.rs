@@ -4,7 +4,7 @@ use super::Sheet;
 use crate::{
     bridge::Call,
     shorthand::{
-        lexer::Gap,
+        lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Span},
         text::folded,
         token::Token,
@@ -81,7 +81,8 @@ impl Sheet {
     /// `went to`, `gikk til`: a bid follows, and to a pass nobody goes.
     fn leads_to(&self, at: usize, text: &str) -> bool {
         let verb = self.lexemes.get(at).filter(|lexeme| lexeme.token.is_verb());
-        verb.is_some_and(|verb| [" to", " til"].iter().any(|to| verb.span.of(text).to_lowercase().ends_with(to)))
+        let last = |verb: &Lexeme| verb.span.of(text).to_lowercase().rsplit_once(' ').map(|(_, last)| last.to_owned());
+        verb.and_then(last).is_some_and(|last| LISTS.leads_to.contains(&last.as_str()))
     }
 
     /// `South 1H over East's 1S, North opened 1C`: the opening comes first, and the text does not say in which order the others came.

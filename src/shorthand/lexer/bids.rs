@@ -23,9 +23,9 @@ pub(super) static DENOMINATIONS: LazyLock<Vocabulary<Denomination>> =
 /// Levels in words.
 static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(LISTS.levels.iter().copied()));
 
-/// The French names of the suits.
+/// Words that tell of French letters.
 static FRENCH: LazyLock<Vocabulary<()>> =
-    LazyLock::new(|| Vocabulary::new(["trefle", "carreau", "coeur", "pique", "surcontre"].map(|word| (word, ()))));
+    LazyLock::new(|| Vocabulary::new(LISTS.french.iter().map(|word| (*word, ()))));
 
 /// French letters show themselves by `1T` and `1P`, or by the names of the suits.
 pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {

@@ -3,7 +3,10 @@
 use super::{Gap, Lexer, Token, level};
 use crate::{
     bridge::Denomination,
-    shorthand::problem::{ProblemKind, Reading},
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        words::LISTS,
+    },
 };
 
 impl Lexer<'_> {
@@ -44,19 +47,14 @@ impl Lexer<'_> {
     /// `2nd`, `3rd`, `4th`; `1st` may be notrump in some languages.
     pub(super) fn ordinal(&mut self) -> bool {
         let Some(number) = self.peek(0).and_then(level::digit) else { return false };
-        let ending = match number {
-            1 => "st",
-            2 => "nd",
-            3 => "rd",
-            _ => "th",
-        };
-        if self.glyph_text(3).get(1..) != Some(ending) || self.is_in_chunk(3) {
+        let word = self.glyph_text(3);
+        if !LISTS.ordinals.contains(&word.as_str()) || self.is_in_chunk(3) {
             return false;
         }
         if self.pattern() {
             return true;
         }
-        if self.span(3).of(self.source.text).get(1..) != Some(ending) {
+        if self.span(3).of(self.source.text) != word {
             return false;
         }
         match level::bid(number, Denomination::Notrump) {

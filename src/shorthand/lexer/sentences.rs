@@ -234,7 +234,7 @@ impl Lexer<'_> {
 
     /// A word alone, `Utspillsforbud?`, `nybegynnerkurs`: longer than any call, and nothing that was done: `overturned`.
     fn is_long(&self, clause: &Clause, asked: bool) -> bool {
-        let is_done = |word: &str| ["ed", "t", "vd", "gd"].iter().any(|end| word.ends_with(end));
+        let is_done = |word: &str| LISTS.past_endings.iter().any(|end| word.ends_with(end));
         clause.lexemes.iter().find(|one| matches!(one.token, Token::BadWord | Token::BadCall)).is_some_and(|one| {
             let word = word(one, self.source.text);
             word.chars().count() >= LONG_WORD && (asked || !is_done(&word))
@@ -249,7 +249,10 @@ impl Lexer<'_> {
         let names = LISTS.people.contains(&word)
             || LISTS.directors.contains(&word)
             || LISTS.denomination(word).is_some()
-            || LISTS.levels.iter().any(|(level, number)| *level == word && *number > 1 && word != "to");
+            || LISTS
+                .levels
+                .iter()
+                .any(|(level, number)| *level == word && *number > 1 && !LISTS.directions.contains(&word));
         let is_known = TALK.contains(word) || asked && LISTS.talk_asked.contains(&word);
         let tells = is_telling(word);
         // `down` is no slip of `dob`, of which nearly everything short is one.
@@ -279,7 +282,7 @@ const fn is_player(lexeme: &Lexeme) -> bool {
 
 /// `the` says nothing of what stands before it.
 fn is_the(lexeme: &Lexeme, text: &str) -> bool {
-    lexeme.span.of(text).eq_ignore_ascii_case("the")
+    LISTS.definite_articles.contains(&word(lexeme, text).as_str())
 }
 
 /// Whether one of these words may tell of a choice, a change, a turn or what a call shows.

@@ -26,13 +26,16 @@ static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
 });
 /// The word `board` and its number.
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    let words = words_for(Token::BoardWord);
-    Regex::new(&format!(r"^(?:{words}|hand)[\s:#.]*(\d{{1,9}})\b(?: (?:of|av) \d{{1,3}}\b)?(?:,? (?:none|nil)\b)?"))
+    let (words, hand) = (words_for(Token::BoardWord), LISTS.numbered_hands.join("|"));
+    let (of, nobody) = (LISTS.counts_of.join("|"), LISTS.nobody_vulnerable.join("|"));
+    Regex::new(&format!(r"^(?:{words}|{hand})[\s:#.]*(\d{{1,9}})\b(?: (?:{of}) \d{{1,3}}\b)?(?:,? (?:{nobody})\b)?"))
         .ok()
 });
 /// A hand with its number, which is no length and no count of points.
-static HAND: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r"^(?:hand\s*#?\s*|bd|brd|board|spill|brett)\d{1,3}(?:[,.:;)]?(?:\s|$)|[):])").ok());
+static HAND: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let (words, hand) = (words_for(Token::BoardWord), LISTS.numbered_hands.join("|"));
+    Regex::new(&format!(r"^(?:(?:{hand})\s*#?\s*|{words})\d{{1,3}}(?:[,.:;)]?(?:\s|$)|[):])")).ok()
+});
 
 pub(super) fn any_of<'p>(patterns: impl Iterator<Item = &'p String>) -> Option<Regex> {
     let all: Vec<&str> = patterns.map(String::as_str).collect();

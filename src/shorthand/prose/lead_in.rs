@@ -7,7 +7,7 @@ use crate::{
         auction::Source,
         lexer::{self, Lexeme, Lexer},
         problem::{Expected, Problem, ProblemKind, Span},
-        text::{FOREIGN, Glyph},
+        text::{FOREIGN, Glyph, folded},
         token::Token,
         words::LISTS,
     },
@@ -90,12 +90,16 @@ fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
 
 /// Whether the sentence tells of something irregular, denies or supposes, or names what is no call, or the seats. `It was at the club` does not.
 fn tells(sentence: &str) -> bool {
-    let folded = sentence.to_lowercase().replace('’', "'");
-    let mut words = folded.split(|ch: char| !ch.is_alphabetic() && ch != '\'');
+    let small = sentence.to_lowercase().replace('’', "'");
+    let mut words = small.split(|ch: char| !ch.is_alphabetic() && ch != '\'');
     let turns = |word: &str| LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word);
-    let seats = |word: &str| word.len() == 4 && ['n', 'e', 's', 'w'].iter().all(|seat| word.contains(*seat));
-    let names = |word: &str| LISTS.labels.contains(&word) || seats(&word.replace('ø', "e").replace('v', "w"));
-    lexer::told(sentence).is_some() || words.any(|word| turns(word) || names(word))
+    // `NESW`, `NØSV`
+    let seats = |word: &str| {
+        let word = word.replace('ø', "e").replace('v', "w");
+        word.len() == 4 && ['n', 'e', 's', 'w'].iter().all(|seat| word.contains(*seat))
+    };
+    lexer::told(sentence).is_some()
+        || words.any(|word| turns(&folded(word)) || LISTS.labels.contains(&folded(word).as_str()) || seats(word))
 }
 
 /// An unknown word that is not a misspelt known one; nor `dealer` with a name that is not a seat.

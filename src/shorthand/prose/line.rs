@@ -112,7 +112,8 @@ impl<'t> Line<'t> {
 fn is_everyday(lexeme: &Lexeme, text: &str) -> bool {
     let word = lexeme.span.of(text).to_lowercase();
     // `a club` is a place to play.
-    LISTS.everyday.contains(&word.as_str()) || word.starts_with("a ") || word.starts_with("an ")
+    let article = word.split_once(' ').map(|(first, _)| first);
+    LISTS.everyday.contains(&word.as_str()) || article.is_some_and(|first| LISTS.indefinite_articles.contains(&first))
 }
 
 /// Whether a word in prose may change the ruling on the table beside it.
@@ -162,69 +163,6 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Note(_)
         | Token::ToldChoice
         | Token::Comment => true,
-        Token::No
-        | Token::Refusal
-        | Token::Sorry
-        | Token::Consent
-        | Token::AcceptedSign
-        | Token::DeclinedSign
-        | Token::Remark
-        | Token::Opponents
-        | Token::Sides
-        | Token::Owner
-        | Token::ByMe
-        | Token::BySeen(_)
-        | Token::Mine
-        | Token::And
-        | Token::Or
-        | Token::Before
-        | Token::CouldCall
-        | Token::Over
-        | Token::Suppose
-        | Token::Unseen
-        | Token::Pronoun
-        | Token::Writer
-        | Token::Instead
-        | Token::HadCalled
-        | Token::DealerSeen(_)
-        | Token::TurnWord
-        | Token::ChangeVerb
-        | Token::ChangeTo
-        | Token::Exclamation
-        | Token::Verb
-        | Token::OpenVerb
-        | Token::PartnersVerb
-        | Token::OwnVerb
-        | Token::Opener
-        | Token::Responder
-        | Token::Overcaller
-        | Token::Alerted
-        | Token::Aside
-        | Token::Accident
-        | Token::LoneR
-        | Token::End
-        | Token::Seat(_)
-        | Token::Label(..)
-        | Token::Relative(_)
-        | Token::Place(_)
-        | Token::By
-        | Token::Question
-        | Token::DealerWord
-        | Token::DealerOf
-        | Token::Dealer(_)
-        | Token::BoardWord
-        | Token::Oops
-        | Token::IMean
-        | Token::Ruled
-        | Token::Doubt
-        | Token::Dash
-        | Token::Slash
-        | Token::Equals
-        | Token::Bar
-        | Token::Hand
-        | Token::Agreement
-        | Token::Result
-        | Token::Filler
-        | Token::BadWord => false,
+        _ => false,
     }
 }

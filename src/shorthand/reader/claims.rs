@@ -11,6 +11,8 @@ use crate::{
     shorthand::{
         layout::Heading,
         problem::{ProblemKind, Reading, Span},
+        text::folded,
+        words::LISTS,
     },
 };
 
@@ -352,7 +354,7 @@ fn called_by(rest: &[Lexeme]) -> Vec<Option<Seat>> {
 
 /// What a call shows if it is only said to be a transfer: the next suit above.
 pub(super) fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
-    let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
+    let is_transfer = LISTS.transfers.contains(&folded(words).as_str());
     let named = call.bid().filter(|_| is_transfer)?.denomination;
     Some(Shows::from_iter([match named {
         Denomination::Diamonds => Feature::Suit(Suit::Hearts),

@@ -54,7 +54,7 @@ impl Reader<'_> {
         let (seat, call) = player.token.seat().zip(call.token.call())?;
         let until = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
         let (owner, next) = (until(player.span.to, rest.get(1)?.span.from), until(mark.span.to, player.span.from));
-        let is_owner = ["'s", "’s", "'", "’", "s", "sin", "sitt"].contains(&owner.trim().to_lowercase().as_str());
+        let is_owner = LISTS.genitives.contains(&folded(owner.trim()).as_str());
         (is_owner && next.trim().is_empty()).then_some((seat, call))
     }
 

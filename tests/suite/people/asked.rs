@@ -1,23 +1,12 @@
 //! Texts of which every word is known, and which still have two readings: they are asked about.
 
 use director_please::{
-    bridge::{Call, Seat},
-    record::{Event, LhoChoice, Record},
+    bridge::Seat,
+    record::{Event, LhoChoice},
     shorthand::{self, Understood},
 };
 
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
-}
-
-fn asks(text: &str) {
-    let read = shorthand::read(text, None);
-    assert!(read.is_err(), "{text}: {}", read.unwrap().to_json());
-}
-
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
-}
+use super::{asks, calls, read};
 
 const ENGLISH: [&str; 4] = ["North", "East", "South", "West"];
 const NORWEGIAN: [&str; 4] = ["nord", "øst", "syd", "vest"];

@@ -2,24 +2,11 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, Record},
+    record::Event,
     shorthand,
 };
 
-/// The calls, each with its player.
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
-}
-
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
-}
-
-#[track_caller]
-fn asks(text: &str) {
-    let found = shorthand::read(text, None);
-    assert!(found.is_err(), "{text}: {:?}", found.as_ref().ok().and_then(shorthand::write));
-}
+use super::{asks, calls, read};
 
 const ENGLISH: [&str; 4] = ["North", "East", "South", "West"];
 const LETTERS: [&str; 4] = ["N", "E", "S", "W"];

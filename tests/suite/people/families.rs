@@ -2,14 +2,10 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, Record},
     shorthand::{self, Understood},
 };
 
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    let call = |event: &Event| if let Event::Call(made) = event { Some((made.by, made.call)) } else { None };
-    record.events.iter().filter_map(call).collect()
-}
+use super::calls;
 
 /// A heading names the call that the auction shows: it is left out by name, or asked about.
 #[test]

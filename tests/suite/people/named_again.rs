@@ -1,24 +1,12 @@
 //! Calls that are named once more, described or chosen about, and words that look like calls: none is made of them.
 
 use director_please::{
-    bridge::{Call, Seat},
-    record::{Event, LhoChoice, Record},
+    bridge::Seat,
+    record::{Event, LhoChoice},
     shorthand,
 };
 
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
-}
-
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
-}
-
-#[track_caller]
-fn asks(text: &str) {
-    let found = shorthand::read(text, None);
-    assert!(found.is_err(), "{text}: {:?}", found.as_ref().ok().and_then(shorthand::write));
-}
+use super::{asks, calls, read};
 
 /// A line below the auction that names a bid of it, with what it shows: a key, and no call without a question.
 #[test]

@@ -2,7 +2,10 @@
 
 use director_please::{bridge::Seat, shorthand};
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, in_turn, name};
+use super::{
+    calls,
+    subjects::{ENGLISH, LETTERS, NORWEGIAN, in_turn, name},
+};
 
 /// `South bid 1D over East's 1H, North was dealer and passed`: the dealer's first call came before all others.
 #[test]

@@ -2,7 +2,10 @@
 
 use director_please::shorthand;
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, name};
+use super::{
+    calls,
+    subjects::{ENGLISH, LETTERS, NORWEGIAN, name},
+};
 
 /// `1S P 1H because S did not see the bid`: named as left out, and no call.
 #[test]

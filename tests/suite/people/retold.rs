@@ -2,7 +2,10 @@
 
 use director_please::shorthand;
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, name};
+use super::{
+    calls,
+    subjects::{ENGLISH, LETTERS, NORWEGIAN, name},
+};
 
 const AUCTIONS: [[&str; 3]; 4] = [["1S", "P", "1H"], ["1NT", "2D", "2C"], ["2D", "P", "1S"], ["1C", "1S", "1H"]];
 

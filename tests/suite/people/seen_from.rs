@@ -2,7 +2,10 @@
 
 use director_please::shorthand;
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls, in_turn, name};
+use super::{
+    calls,
+    subjects::{ENGLISH, LETTERS, NORWEGIAN, in_turn, name},
+};
 
 /// `N opened 1S, their LHO passed`: East. Where two players were named, it may be either's.
 #[test]

@@ -2,17 +2,15 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, LhoChoice, Record},
+    record::{Event, LhoChoice},
     shorthand,
 };
+
+use super::calls;
 
 pub(super) const ENGLISH: [&str; 4] = ["North", "East", "South", "West"];
 pub(super) const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
 pub(super) const NORWEGIAN: [&str; 4] = ["nord", "øst", "sør", "vest"];
-
-pub(super) fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
-}
 
 /// The calls by these players one after the other.
 pub(super) fn in_turn(dealer: Seat, auction: &[&str]) -> Vec<(Option<Seat>, Call)> {

@@ -5,6 +5,8 @@ use director_please::{
     shorthand::{self, ProblemKind, Understood},
 };
 
+use super::read;
+
 /// Auctions, and how many calls each has.
 pub const AUCTIONS: [&str; 5] =
     ["1S 1H", "1H P 1H", "dealer W 1NT P 2D P 1S", "1sp 1hj ikke godtatt 2hj", "1C P 1D P 1C acc P"];
@@ -40,10 +42,6 @@ const TELLS: [&str; 12] = [
     "vest angret seg",
     "hun rettet det",
 ];
-
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
-}
 
 /// What is left out of a text that is read, which must give this record; `None` where it is asked about.
 pub fn left_out(text: &str, plain: &Record) -> Option<String> {

@@ -2,7 +2,10 @@
 
 use director_please::shorthand;
 
-use super::subjects::{ENGLISH, LETTERS, NORWEGIAN, calls};
+use super::{
+    calls,
+    subjects::{ENGLISH, LETTERS, NORWEGIAN},
+};
 
 /// An auction, and what may stand behind it without a change.
 const AUCTIONS: [&str; 4] = ["1S P 1H", "1NT 2D 2C", "dealer W. 1C 1S 1H", "1H P P 1H ib"];

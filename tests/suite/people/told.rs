@@ -2,17 +2,11 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, Record, Shows},
+    record::{Event, Shows},
     shorthand,
 };
 
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
-}
-
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
-}
+use super::{calls, read};
 
 const NAMES: [[&str; 4]; 2] = [["North", "East", "South", "West"], ["Nord", "Øst", "Syd", "Vest"]];
 

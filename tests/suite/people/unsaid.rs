@@ -2,14 +2,11 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    record::{Event, Record},
+    record::Event,
     shorthand::{self, ProblemKind, Understood},
 };
 
-fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
-    let call = |event: &Event| if let Event::Call(made) = event { Some((made.by, made.call)) } else { None };
-    record.events.iter().filter_map(call).collect()
-}
+use super::calls;
 
 const NAMES: [[&str; 4]; 4] = [
     ["North", "East", "South", "West"],

@@ -9,6 +9,8 @@ use director_please::{
     shorthand::{self, ProblemKind, Replaced},
 };
 
+use super::read;
+
 /// What stands between the insufficient bid and the next one.
 const MARKS: [&str; 10] =
     ["ib", "insufficient", "(ib)", "ib,", "ib;", "ib then", "ib, then", "utilstrekkelig, så", "insufficient -", "ub"];
@@ -24,10 +26,6 @@ fn last_call(record: &Record) -> Option<(Seat, Call)> {
         Event::Call(made) => Some((made.by?, made.call)),
         _ => None,
     })
-}
-
-fn read(text: &str) -> Record {
-    shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
 }
 
 /// `1S 1H ib 2H`, by whomever, after whatever passes, in any suit: the player who bid too little, or LHO.

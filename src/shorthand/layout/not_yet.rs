@@ -1,0 +1,99 @@
+//! Players who had not called yet: `before East could bid`.
+
+use super::Sheet;
+use crate::{
+    bridge::Seat,
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        token::{Arrow, Token},
+    },
+};
+
+impl Sheet {
+    /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
+    pub(super) fn not_yet(&mut self, text: &str) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            // `before W accepted`: whether W did.
+            let chose = matches!(self.token(at + 2), Some(Token::Accepted | Token::Declined));
+            let close = self.is_close(at + 1, at + 2, text);
+            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose && close {
+                self.ask_whether(at, at + 2);
+            }
+            let length = match (self.token(at), self.token(at + 1)) {
+                (Some(Token::Before), _) if self.is_player(at + 1) => {
+                    let verb = matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled));
+                    2 + usize::from(verb)
+                }
+                (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
+                _ => 0,
+            };
+            // `before East passed`, `before East's pass`, `W could bid 2C`: what did not happen, or not yet.
+            let next = at + length + usize::from(self.token(at + length) == Some(Token::Owner));
+            let tells_of_call = length > 0 && self.token(next).is_some_and(Token::is_call);
+            if tells_of_call && self.is_close(at + length - 1, next, text) {
+                self.ask_whether(at, next);
+            } else if length > 0 && self.is_called_by_who_had_not(at, length) {
+                let span = self.span_of(at - 1, at + length);
+                self.lexemes.drain(at..at + length);
+                self.unclear(
+                    at - 1,
+                    ProblemKind::Ambiguous { choices: vec![Reading::ChangeOfCall, Reading::NextCall] },
+                );
+                self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
+                continue;
+            } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+                self.says_who_had_not_called = true;
+                self.question_who_was_first(at, length, text);
+                self.left_out.push(self.span_of(at, at + length));
+                self.lexemes.drain(at..at + length);
+                continue;
+            }
+            if matches!(self.token(at), Some(Token::Before | Token::CouldCall)) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+            at += 1;
+        }
+    }
+
+    /// `1H P 2H then 3H before W had called`: by turn the last call would be West's.
+    fn is_called_by_who_had_not(&self, at: usize, length: usize) -> bool {
+        let Some(call) = at.checked_sub(1).filter(|call| self.call_at(*call).is_some()) else { return false };
+        let is_named = |at: usize| at > 0 && self.is_player(at - 1) || self.token(at + 1) == Some(Token::By);
+        let mut calls = (0..=call).filter(|at| self.token(*at).is_some_and(Token::is_call));
+        let seat = |at: usize| at.checked_sub(1).and_then(|at| self.token(at)?.seat());
+        let turn = calls.try_fold(self.dealer.unwrap_or(Seat::North), |turn, at| {
+            let by = if is_named(at) { seat(at)? } else { turn };
+            Some(by.lho())
+        });
+        let had_not = (at..at + length).find_map(|at| match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
+        });
+        let is_seen = (at..at + length).any(|at| matches!(self.token(at), Some(Token::Relative(_))));
+        let bid = |at: Option<usize>| at.and_then(|at| self.call_at(at)?.bid());
+        let before = (0..call).rev().find(|at| self.call_at(*at).is_some());
+        let raises = bid(Some(call)).zip(bid(before)).is_some_and(|(bid, last)| bid.denomination == last.denomination);
+        let next = (at + length..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_call));
+        let is_changed = call > 0 && matches!(self.token(call - 1), Some(Token::Arrow(Arrow::Told)));
+        !is_named(call)
+            && !is_changed
+            && before.is_some()
+            && !next
+            && (turn.map(Seat::rho) == had_not || is_seen && raises)
+    }
+
+    /// `East opened 1C before North had called`: the first call of the text, and who dealt is not said.
+    fn question_who_was_first(&mut self, at: usize, length: usize, text: &str) {
+        let calls = (0..at).filter(|at| self.token(*at).is_some_and(Token::is_call)).count();
+        let is_said = self.dealer.is_some() || self.dealer_seen.is_some() || calls != 1;
+        let seat = |from: usize, to: usize| (from..to).find_map(|at| self.token(at)?.seat());
+        if let (Some(caller), Some(other)) = (seat(0, at), seat(at, at + length))
+            && !is_said
+            && self.is_close(at.saturating_sub(1), at, text)
+        {
+            let span = self.span_of(at, at + length);
+            self.ask_who_dealt(span, vec![other, caller]);
+        }
+    }
+}

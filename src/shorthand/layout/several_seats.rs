@@ -1,0 +1,71 @@
+//! Several players and one call: `West and North passed`.
+
+use super::Sheet;
+use crate::{
+    bridge::{Call, Seat},
+    shorthand::{lexer::Lexeme, problem::ProblemKind, token::Token},
+};
+
+impl Sheet {
+    /// `West and North passed` are two passes; who made one bid is asked, and a side is no player.
+    pub(super) fn several_seats(&mut self, text: &str) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            let chooses = matches!(self.token(at + 1), Some(Token::Accepted | Token::Declined));
+            if self.token(at) == Some(Token::Sides) && !chooses {
+                let words = self.span_of(at, at + 1).of(text).to_lowercase();
+                let of_north = words.starts_with('n');
+                let first = if of_north { Seat::North } else { Seat::East };
+                self.unclear(at, ProblemKind::WhoIs { candidates: vec![first, first.partner()] });
+            }
+            let seats = self.seats_from(at);
+            let length = self.length_of_seats(at);
+            if (2..4).contains(&seats.len()) {
+                self.share_call(at, length, &seats);
+            } else if seats.len() == 1 {
+                self.lexemes.drain(at + 1..at + length);
+            }
+            at += if seats.len() > 3 { length } else { 1 };
+        }
+        self.lexemes.retain(|lexeme| lexeme.token != Token::And);
+        for at in 0..self.lexemes.len() {
+            if self.token(at) == Some(Token::Or) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+        }
+    }
+
+    /// The length of a run of seats without a colon, with `and` between them.
+    fn length_of_seats(&self, at: usize) -> usize {
+        let of_run = |token: Token| matches!(token, Token::Seat(_) | Token::And | Token::Or);
+        (at..).map_while(|at| self.token(at)).take_while(|token| of_run(*token)).count()
+    }
+
+    /// The seats of the run; one who is named twice in a row is one player.
+    fn seats_from(&self, at: usize) -> Vec<Seat> {
+        // `X (W), North passed`: that seat belongs to the call before it.
+        let of_call_before = at > 0 && self.token(at - 1) == Some(Token::By);
+        let begins = matches!(self.token(at), Some(Token::Seat(_))) && !of_call_before;
+        let length = if begins { self.length_of_seats(at) } else { 0 };
+        let mut seats: Vec<Seat> =
+            self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect();
+        seats.dedup();
+        seats
+    }
+
+    fn share_call(&mut self, at: usize, length: usize, seats: &[Seat]) {
+        let Some(call) = self.lexemes.get(at + length).copied().filter(|lexeme| lexeme.token.is_call()) else { return };
+        let in_turn = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
+        let run = || self.lexemes.iter().skip(at).take(length);
+        let joined = run().any(|lexeme| lexeme.token == Token::And);
+        let asked = !joined || run().any(|lexeme| lexeme.token == Token::Or);
+        if call.token != Token::Call(Call::Pass) || !in_turn || asked {
+            self.lexemes.drain(at..at + length);
+            return self.unclear(at, ProblemKind::WhoCalled { candidates: seats.to_vec() });
+        }
+        let labels: Vec<Lexeme> =
+            self.lexemes.drain(at..=at + length).filter(|one| one.token.seat().is_some()).collect();
+        let passes = labels.into_iter().flat_map(|label| [label, call]).collect::<Vec<_>>();
+        self.lexemes.splice(at..at, passes);
+    }
+}
