@@ -17,14 +17,12 @@ use std::{
 };
 
 /// What is asked about a case, but for the text.
-#[must_use]
 pub fn asked(file: &CaseFile, reader: Reader, language: Language) -> Asked<'_> {
     let agreements = file.agreements.as_deref().and_then(Agreements::preset);
     Asked { reader, agreements, ..Asked::new(&file.typed, language) }
 }
 
 /// The ruling on a case as it is now.
-#[must_use]
 pub fn ruled(file: &CaseFile, reader: Reader, language: Language) -> Answer {
     let (asked, record) = (asked(file, reader, language), file.record(reader));
     if file.moves() == 0 {
@@ -39,13 +37,11 @@ pub fn ruled(file: &CaseFile, reader: Reader, language: Language) -> Answer {
 }
 
 /// The ruling on a record in place of the case's own.
-#[must_use]
 pub fn ruled_on(file: &CaseFile, record: Record, reader: Reader, language: Language) -> Answer {
     answer::on_record(&asked(file, reader, language), record)
 }
 
 /// What a director speaks on: the ruling on the case as it is now; `None` where there is none.
-#[must_use]
 pub fn seal(file: &CaseFile) -> Option<Seal> {
     seal_on(file, file.record(Reader::Director))
 }
@@ -65,7 +61,6 @@ pub(crate) fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>
 
 /// Whether there is something to review after the session, as players may know it: they have lists of such cases too, and what
 /// was said in private would show by a case that is not there.
-#[must_use]
 pub fn has_review(file: &CaseFile) -> bool {
     if file.state() == State::Withdrawn {
         return false;

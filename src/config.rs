@@ -16,7 +16,6 @@ const STORE: &str = "sqlite:director-please.sqlite";
 const LOG: &str = "warn,director_please=info";
 
 /// The language of the terminal, by `LC_ALL`, `LC_MESSAGES` and `LANG`; English if none of them says otherwise.
-#[must_use]
 pub fn language() -> Language {
     let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
@@ -25,7 +24,6 @@ pub fn language() -> Language {
 
 /// The terminal's configuration file: `DIRECTOR_PLEASE_CONFIG`, where empty is none; or else `director-please/config.toml` where the
 /// system keeps such files, if it is there.
-#[must_use]
 pub fn terminal_file() -> Option<PathBuf> {
     if let Some(named) = env::var_os("DIRECTOR_PLEASE_CONFIG") {
         return Some(PathBuf::from(named)).filter(|path| !path.as_os_str().is_empty());
@@ -40,7 +38,6 @@ pub fn terminal_file() -> Option<PathBuf> {
 }
 
 /// How wide the terminal is: by `COLUMNS`, or as it says itself; a pipe has no width.
-#[must_use]
 pub fn columns() -> Option<usize> {
     let given = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let seen = || terminal_size::terminal_size().map(|(terminal_size::Width(columns), _)| usize::from(columns));
@@ -48,7 +45,6 @@ pub fn columns() -> Option<usize> {
 }
 
 /// Whether suits may have their colours: on a terminal, unless `NO_COLOR` is set.
-#[must_use]
 pub fn has_colors() -> bool {
     io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
@@ -86,7 +82,6 @@ pub struct Secret(String);
 
 impl Secret {
     /// The secret itself.
-    #[must_use]
     pub fn secret(&self) -> &str {
         &self.0
     }
@@ -100,7 +95,6 @@ impl fmt::Debug for Secret {
 
 impl Config {
     /// Reads the environment of the process.
-    #[must_use]
     pub fn from_env() -> Config {
         Config::read(|name| env::var(name).ok())
     }

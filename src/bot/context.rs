@@ -32,6 +32,7 @@ use crate::{
             questions::Questions, rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
         },
         discord::rest::RestClient,
+        view::response::Response,
     },
     store::{Address, CLAIMED, Store, StoreError},
 };
@@ -118,9 +119,11 @@ pub enum StoreUnavailable {
     Late,
 }
 
+/// What a handler gives: what it shows, unless the store cannot be reached.
+pub type HandlerResult = Result<Response, StoreUnavailable>;
+
 impl Context {
     /// A context whose store is yet to be opened.
-    #[must_use]
     pub fn new(rest: Arc<RestClient>, rate_limiter: RateLimiter) -> Context {
         Context {
             rest,

@@ -12,7 +12,6 @@ impl std::fmt::Display for BotError {
 
 impl BotError {
     /// What to tell the operator.
-    #[must_use]
     pub fn say(&self, language: Language) -> String {
         let text = match self {
             BotError::TokenMissing => Text::EndTokenMissing {},

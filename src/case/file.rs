@@ -63,7 +63,6 @@ impl State {
     pub const ALL: &'static [State] = State::VARIANTS;
 
     /// Its name in the store and in exports.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             State::Proposed => "proposed",
@@ -76,13 +75,11 @@ impl State {
 
 impl CaseFile {
     /// The record as it is now. What the offender said in private counts for players only once they have chosen.
-    #[must_use]
     pub fn record(&self, reader: Reader) -> Record {
         self.replay().record(reader)
     }
 
     /// The case with all its entries replayed.
-    #[must_use]
     pub fn replay(&self) -> Replay<'_> {
         let mut replay = Replay::new(self);
         self.entries.iter().for_each(|stamped| replay.enter(&stamped.entry));
@@ -90,20 +87,17 @@ impl CaseFile {
     }
 
     /// The same record under an edition.
-    #[must_use]
     pub fn record_under(&self, edition: Edition, reader: Reader) -> Record {
         Record { laws: edition, ..self.record(reader) }
     }
 
     /// How many entries have changed the record: a press that was made before the last of them comes too late.
-    #[must_use]
     pub fn moves(&self) -> usize {
         self.entries.iter().filter(|stamped| stamped.entry.is_move()).count()
     }
 
     /// Whether something happened since a director last spoke that a reader knows of, and was not taken back. What they have
     /// spoken on stays, so that is also whether anything can be taken back.
-    #[must_use]
     pub fn has_gone_on(&self, reader: Reader) -> bool {
         let decided = self.entries.iter().rposition(|stamped| decision(&stamped.entry).is_some());
         let since = decided.map_or(0, |at| at + 1);
@@ -113,13 +107,11 @@ impl CaseFile {
     }
 
     /// Where the case stands.
-    #[must_use]
     pub fn state(&self) -> State {
         self.entries.iter().rev().find_map(|stamped| decision(&stamped.entry)).unwrap_or(State::Proposed)
     }
 
     /// Every decision of a director, in order.
-    #[must_use]
     pub fn decisions(&self) -> Vec<Version<'_>> {
         let (mut number, mut moves) = (1, 0);
         let mut versions = Vec::new();
@@ -134,7 +126,6 @@ impl CaseFile {
     }
 
     /// The case with one entry more.
-    #[must_use]
     pub fn with(&self, stamped: Stamped) -> CaseFile {
         let mut longer = self.clone();
         longer.entries.push(stamped);
@@ -142,13 +133,11 @@ impl CaseFile {
     }
 
     /// Whether everybody in its place may see it.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.has(|entry| matches!(entry, Entry::Shared))
     }
 
     /// Whether the table has asked for a director.
-    #[must_use]
     pub fn is_called(&self) -> bool {
         self.has(|entry| matches!(entry, Entry::Called))
     }
@@ -159,25 +148,21 @@ impl CaseFile {
     }
 
     /// When a director was called last.
-    #[must_use]
     pub fn called_at(&self) -> Option<i64> {
         self.entries.get(self.call_entry().checked_sub(1)?).map(|stamped| stamped.at)
     }
 
     /// By which entry a director was called last, from 1; 0 if by none.
-    #[must_use]
     pub fn call_entry(&self) -> usize {
         self.last_entry(|entry| *entry == Entry::Called)
     }
 
     /// Which entry is the last decision of a director, from 1; 0 if none is.
-    #[must_use]
     pub fn word_entry(&self) -> usize {
         self.last_entry(|entry| decision(entry).is_some())
     }
 
     /// Whether this can be entered no more. A director can always be called, and speak.
-    #[must_use]
     pub fn is_full(&self, entry: &Entry) -> bool {
         let count = |is: fn(&Entry) -> bool| self.entries.iter().filter(|stamped| is(&stamped.entry)).count();
         if decision(entry).is_some() || matches!(entry, Entry::Shared | Entry::Called) {
@@ -206,7 +191,6 @@ impl CaseFile {
 
 impl Version<'_> {
     /// What the program ruled then, where the decision was on its ruling.
-    #[must_use]
     pub const fn seal(&self) -> Option<&Seal> {
         match &self.said.entry {
             Entry::Confirmed(seal) | Entry::Amended { seal, .. } => Some(seal),

@@ -43,7 +43,6 @@ impl CaseFile {
     /// Whether somebody may do this. A case is for those who belong where it was asked. It is private to the person who opened it
     /// until it is shared or a director is called; what the offender meant is for directors only; and after a director has withdrawn a case, only directors
     /// go on with it.
-    #[must_use]
     pub fn allows(&self, standing: Standing, act: Act) -> bool {
         if !standing.is_member {
             return false;

@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// The case without what only directors may read.
-#[must_use]
 pub fn file(whole: &CaseFile) -> CaseFile {
     let hidden = hidden(whole);
     let kept = whole.entries.iter().zip(hidden).filter(|(_, hidden)| !hidden);
@@ -36,7 +35,6 @@ fn unmarked(seal: &Seal) -> Seal {
 }
 
 /// The players' record without anything that was said in private.
-#[must_use]
 pub fn record(whole: &CaseFile) -> Record {
     let record = whole.record(Reader::Player);
     let bare = whole.redacted(&record, |_, _| true);

@@ -20,13 +20,11 @@ pub struct Daily {
 
 impl Hour {
     /// The hour with this number, if there is one.
-    #[must_use]
     pub fn new(hour: i64) -> Option<Hour> {
         i8::try_from(hour).ok().filter(|hour| (0..24).contains(hour)).map(Hour)
     }
 
     /// Its number.
-    #[must_use]
     pub const fn number(self) -> i8 {
         self.0
     }
@@ -34,14 +32,12 @@ impl Hour {
 
 impl Daily {
     /// The moment at which the question of a day comes.
-    #[must_use]
     pub fn moment(&self, day: Day) -> Option<i64> {
         let zoned = day.0.at(self.hour.0, 0, 0, 0).to_zoned(self.zone.0.clone()).ok()?;
         Some(zoned.timestamp().as_second())
     }
 
     /// When the next question comes after a moment.
-    #[must_use]
     pub fn next_after(&self, at: i64) -> Option<i64> {
         let mut day = Day::of(at, &self.zone);
         // A zone may leave out a day, and then the next one; none has left out more.
@@ -56,7 +52,6 @@ impl Daily {
 
     /// The day whose question should be there by now: today, once its moment has come. What a day has missed is not made
     /// up for on the next. Nothing is due whose moment had come when the hour was set.
-    #[must_use]
     pub fn due(&self, now: i64, set_at: i64) -> Option<Day> {
         let today = Day::of(now, &self.zone);
         let moment = self.moment(today)?;

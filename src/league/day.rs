@@ -14,13 +14,11 @@ pub struct Zone(pub(super) TimeZone);
 
 impl Day {
     /// A day by year, month and day of the month; `None` if there is none.
-    #[must_use]
     pub fn new(year: i16, month: i8, day: i8) -> Option<Day> {
         Date::new(year, month, day).ok().map(Day)
     }
 
     /// Which day a moment belongs to, in a zone.
-    #[must_use]
     pub fn of(at: i64, zone: &Zone) -> Day {
         Day(Timestamp::from_second(at).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.0.clone()).date())
     }
@@ -37,13 +35,11 @@ impl Zone {
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
     /// Its name.
-    #[must_use]
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
     }
 
     /// The names with a text in them, whatever its case, those that begin with it first; up to a limit.
-    #[must_use]
     pub fn like(text: &str, most: usize) -> Vec<String> {
         let wanted = text.trim().to_lowercase().replace(' ', "_");
         let mut names: Vec<(bool, String)> = jiff::tz::db()

@@ -22,7 +22,6 @@ pub struct Ladder {
 
 impl Ladder {
     /// A level, and the last answers at it as [`Ladder::history`] writes them.
-    #[must_use]
     pub fn read(level: u8, history: &str) -> Ladder {
         let last = history.chars().map(|answer| answer == '1');
         let mut ladder = Ladder { level: level.min(HARDEST), last: last.collect() };
@@ -31,13 +30,11 @@ impl Ladder {
     }
 
     /// The level, from 0.
-    #[must_use]
     pub const fn level(&self) -> u8 {
         self.level
     }
 
     /// The last answers that count, the oldest first: `1` for a right one, `0` for a wrong one.
-    #[must_use]
     pub fn history(&self) -> String {
         self.last.iter().map(|right| if *right { '1' } else { '0' }).collect()
     }

@@ -35,7 +35,6 @@ impl Period {
     pub const ALL: &'static [Period] = Period::VARIANTS;
 
     /// Its name in what is stored and sent.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Period::Week => "week",
@@ -45,7 +44,6 @@ impl Period {
     }
 
     /// The one in which a day is.
-    #[must_use]
     pub fn of(self, day: Day) -> Span {
         match self {
             Period::Week => week(day),

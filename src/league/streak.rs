@@ -30,7 +30,6 @@ impl Streak {
 
     /// How long it is when the last daily question has this number. That one is perhaps not revealed yet, so a streak up
     /// to the one before it stands.
-    #[must_use]
     pub const fn standing(self, newest: u32) -> u32 {
         if self.last.saturating_add(1) >= newest { self.length } else { 0 }
     }

@@ -24,7 +24,6 @@ pub fn command() -> CreateCommand {
 }
 
 /// What it says, to the person who asked and nobody else.
-#[must_use]
 pub fn page(links: &Links, language: Language) -> Response {
     let years = years(Edition::ALL, language);
     let says = [

@@ -40,7 +40,6 @@ pub const LOCALES: [(&str, Language); 3] =
     [("en-GB", Language::English), ("en-US", Language::English), ("no", Language::Norwegian)];
 
 /// How `view` names a reader in what Discord sends.
-#[must_use]
 pub const fn view_key(reader: Reader) -> &'static str {
     match reader {
         Reader::Player => "player",

@@ -21,7 +21,7 @@ use crate::{
             builder,
             case::{entry::Refusal, list::CaseFilter},
         },
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
         discord::interaction::{Command, options::Options},
         view::{
             case_button::{CaseAction, CaseButton},
@@ -67,7 +67,6 @@ impl Subcommand {
     pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Subcommand::Show => "show",
@@ -114,12 +113,7 @@ async fn visible_case(
 
 /// The card of a case, for the person who asks alone: a director's, where they may read everything and do not want the
 /// players'.
-async fn show(
-    ctx: &Context,
-    number: u32,
-    view: Option<&str>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn show(ctx: &Context, number: u32, view: Option<&str>, requester: &Requester) -> HandlerResult {
     let language = requester.reader;
     let Some((file, standing)) = visible_case(ctx, number, requester).await? else { return Ok(hidden(language)) };
     let reads_all = file.allows(standing, Act::ReadAll);
@@ -133,7 +127,7 @@ async fn show(
 }
 
 /// A director's note.
-async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> HandlerResult {
     let language = requester.reader;
     let Some((file, standing)) = visible_case(ctx, number, requester).await? else { return Ok(hidden(language)) };
     if !file.allows(standing, Act::Note) {
@@ -164,7 +158,7 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
 }
 
 /// A case as files, with as much in them as the person who asks may read.
-async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> HandlerResult {
     let language = requester.reader;
     let Some((file, standing)) = visible_case(ctx, number, requester).await? else { return Ok(hidden(language)) };
     if !file.allows(standing, Act::Export) {

@@ -4,7 +4,9 @@ pub(crate) mod tell;
 
 use crate::{
     bot::{
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, membership, requester::Requester, unix_time},
+        context::{
+            Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, membership, requester::Requester, unix_time,
+        },
         discord::interaction::{Component, ModalSubmit},
         view::{
             deferred::DeferredTask,
@@ -109,13 +111,7 @@ pub(crate) async fn is_told(ctx: &Context, requester: &Requester, place: Place) 
 }
 
 /// A director comes, or cannot. Who else was told, and who called, see it.
-async fn answer_director(
-    ctx: &Context,
-    id: u64,
-    comes: bool,
-    shown: Language,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn answer_director(ctx: &Context, id: u64, comes: bool, shown: Language, requester: &Requester) -> HandlerResult {
     let language = requester.reader;
     let over = || Response::notice(&PanelText::Over {}, &[PanelText::OverHow {}], language);
     let Some(call) =

@@ -38,7 +38,6 @@ pub struct LawPage {
 }
 
 /// The clauses under an address, or the nearest ones if there are none.
-#[must_use]
 pub fn answer(typed: &str, edition: Option<Edition>, language: Language) -> LawPage {
     let (text, year) = lawbook::with_year(typed);
     let editions = editions(year.or(edition));
@@ -50,14 +49,12 @@ pub fn answer(typed: &str, edition: Option<Edition>, language: Language) -> LawP
 }
 
 /// The same for what somebody chose from the menu.
-#[must_use]
 pub fn chosen(value: &str, language: Language) -> Option<LawPage> {
     let (address, edition) = LawLocation::read(value)?;
     Some(answer(address, edition, language))
 }
 
 /// What to offer while somebody types.
-#[must_use]
 pub fn choices(typed: &str, edition: Option<Edition>, language: Language) -> Vec<AutocompleteChoice> {
     let places = search::suggestions(typed, &editions(edition), language);
     let choice = |place: &LawLocation| {

@@ -104,7 +104,6 @@ pub fn command() -> CreateCommand {
 }
 
 /// What is stored, why, and how long.
-#[must_use]
 pub fn page(links: &Links, language: Language) -> Response {
     let says = [
         Words::PrivacyCases {},

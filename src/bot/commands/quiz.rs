@@ -86,7 +86,6 @@ pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Re
 }
 
 /// Time zones to choose from while somebody types.
-#[must_use]
 pub fn zones(typed: &str) -> Response {
     let names = Zone::like(typed, CHOICES).into_iter();
     Response::choices(names.map(|name| AutocompleteChoice::new(name.clone(), name)).collect())

@@ -55,10 +55,6 @@ pub async fn handle(ctx: &Context, question: RulingQuery, audience: Visibility, 
 
 /// Opens a case for a question, if it is one to keep: it can be read, something was irregular, and the person who asks may
 /// see what they ask for.
-///
-/// # Errors
-///
-/// When the store is away.
 pub async fn open_case(
     ctx: &Context,
     question: &RulingQuery,

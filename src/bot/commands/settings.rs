@@ -25,7 +25,9 @@ use crate::{
             page::{Own, Shown},
             update::{OwnChange, SettingError},
         },
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, messenger::DeliveryError, requester::Requester},
+        context::{
+            Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, messenger::DeliveryError, requester::Requester,
+        },
         discord::{
             interaction::{Command, Component, options::Options},
             rest::{Deadline, error::RestError},
@@ -128,7 +130,7 @@ async fn is_elsewhere(ctx: &Context, channels: impl Iterator<Item = ChannelId>, 
     false
 }
 
-async fn show(ctx: &Context, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn show(ctx: &Context, requester: &Requester) -> HandlerResult {
     page_of(ctx, requester, &Words::Title {}, None).await.map(page::reply)
 }
 
@@ -151,11 +153,7 @@ async fn page_of(
     Ok(page::SettingsPage { components, ..page::page(headline, shown, &requester) })
 }
 
-async fn change_server(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn change_server(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     let Place::Server(server) = requester.place else { return Ok(servers_only(requester)) };
     if options.is_empty() && requester.manages() {
         return Ok(Response::notice(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester.reader));
@@ -192,7 +190,7 @@ fn servers_only(requester: &Requester) -> Response {
     Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader)
 }
 
-async fn change_own(ctx: &Context, options: Options<'_>, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn change_own(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     if options.is_empty() {
         return Ok(Response::notice(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester.reader));
     }

@@ -8,7 +8,6 @@ use std::{
 
 impl Exports {
     /// Begins; `None` while one is being written for the same person.
-    #[must_use]
     pub fn begin(&self, person: Person) -> Option<InWriting> {
         let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(person);
         is_first.then(|| InWriting { exports: self.clone(), person })

@@ -13,7 +13,7 @@ use serenity::{
 
 use crate::{
     bot::{
-        context::{Context, StoreUnavailable, messenger::DeliveryError},
+        context::{Context, messenger::DeliveryError},
         discord::{
             interaction::Interaction,
             message::IncomingMessage,
@@ -87,7 +87,7 @@ fn recall<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K)
 
 /// The language that somebody has set, or else that of the place.
 pub(crate) async fn language_of(ctx: &Context, person: Person, place: Place) -> Result<Language, DeliveryError> {
-    let own = ctx.store()?.person(person).await.map_err(StoreUnavailable::from)?;
+    let own = ctx.store()?.person(person).await?;
     match own.language {
         Some(language) => Ok(language),
         None => server_language(ctx, place).await,
@@ -96,7 +96,7 @@ pub(crate) async fn language_of(ctx: &Context, person: Person, place: Place) -> 
 
 /// The language of what everybody in a place reads.
 pub(crate) async fn server_language(ctx: &Context, place: Place) -> Result<Language, DeliveryError> {
-    let set = ctx.store()?.server(place).await.map_err(StoreUnavailable::from)?.language;
+    let set = ctx.store()?.server(place).await?.language;
     Ok(match (set, place) {
         (Some(language), _) => language,
         (None, Place::Server(server)) => ctx.locales.of_server(server, &ctx.rest).await,

@@ -152,7 +152,7 @@ async fn begin(
     let Begun { id, message } = ctx.rest.ask_once(route, &post, files, Deadline::Message).await?;
     if let Some(case) = subject.case {
         let post = LogPost { channel: channel_id.get(), post: id.get() };
-        ctx.store()?.set_log_post(case, post).await.map_err(StoreUnavailable::from)?;
+        ctx.store()?.set_log_post(case, post).await?;
     }
     Ok(message)
 }

@@ -42,10 +42,6 @@ pub async fn roles_elsewhere(
 }
 
 /// What somebody is to the cases of a place, if Discord says that they have these roles there.
-///
-/// # Errors
-///
-/// When the store is away.
 pub async fn standing(
     ctx: &Context,
     requester: &Requester,

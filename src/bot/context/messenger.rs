@@ -5,7 +5,7 @@ use crate::{
         context::StoreUnavailable,
         discord::{message::SentMessage, rest::error::RestError},
     },
-    store,
+    store::{self, StoreError},
 };
 use serde_json::{Value, json};
 use serenity::builder::CreateAttachment;
@@ -22,9 +22,14 @@ pub enum DeliveryError {
     Rest(#[from] RestError),
 }
 
+impl From<StoreError> for DeliveryError {
+    fn from(error: StoreError) -> DeliveryError {
+        StoreUnavailable::from(error).into()
+    }
+}
+
 impl SentMessage {
     /// Where a case's public card stands, if this is it.
-    #[must_use]
     pub fn as_card(&self) -> store::Card {
         store::Card { channel: self.channel_id.get(), message: self.id.get() }
     }

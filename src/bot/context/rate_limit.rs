@@ -39,20 +39,17 @@ pub struct Quota {
 
 impl Quota {
     /// One in so long, and as many at once as `rest` brings.
-    #[must_use]
     pub const fn new(every: Duration, rest: Duration) -> Quota {
         Quota { every, rest }
     }
 
     /// A number a minute.
-    #[must_use]
     pub fn per_minute(number: NonZeroU32) -> Quota {
         let every = Duration::from_secs(60) / number.get();
         Quota { every, rest: BURST.max(every) }
     }
 
     /// A number a day, in whatever part of it.
-    #[must_use]
     pub fn per_day(number: NonZeroU32) -> Quota {
         Quota { every: DAY / number.get(), rest: DAY }
     }
@@ -94,7 +91,6 @@ struct Busy {
 
 impl<K: Eq + Hash> KeyedLimiter<K> {
     /// Nobody so far.
-    #[must_use]
     pub fn new(pace: Quota) -> KeyedLimiter<K> {
         KeyedLimiter { pace, busy: HashMap::new() }
     }
@@ -126,7 +122,6 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
     }
 
     /// How many are remembered.
-    #[must_use]
     pub fn remembered(&self) -> usize {
         self.busy.len()
     }
@@ -158,7 +153,6 @@ struct All {
 
 impl RateLimiter {
     /// How many times a minute a person may ask; `None`: as often as they like.
-    #[must_use]
     pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
         RateLimiter(per_minute.map(|number| {
             let times = |factor: NonZeroU32| Quota::per_minute(number.saturating_mul(factor));

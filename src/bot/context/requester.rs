@@ -53,7 +53,6 @@ pub struct Locales {
 
 impl Requester {
     /// Who wrote a message, in a language that is known already.
-    #[must_use]
     pub fn of_message(heard: &IncomingMessage, language: Language, files: Attachments) -> Requester {
         let server = heard.guild_id;
         let person = Person(heard.author.id.get());
@@ -63,7 +62,6 @@ impl Requester {
     }
 
     /// Who is behind an interaction.
-    #[must_use]
     pub fn of(it: &Interaction) -> Requester {
         let (id, reader) = (it.callback.id, it.callback.language);
         let server = it.server_language.unwrap_or(reader);
@@ -113,19 +111,16 @@ impl Requester {
     }
 
     /// What they do, so that it changes nothing twice.
-    #[must_use]
     pub fn cause(&self) -> Cause<'_> {
         Cause { with: &self.with, at: self.at }
     }
 
     /// Whether they ask in a server.
-    #[must_use]
     pub const fn is_in_server(&self) -> bool {
         matches!(self.place, Place::Server(_))
     }
 
     /// Who sees the answer to a command that does not say.
-    #[must_use]
     pub const fn audience(&self) -> Visibility {
         match self.here.replies {
             Replies::Public => Visibility::Public,
@@ -134,19 +129,16 @@ impl Requester {
     }
 
     /// Whether they may change the settings of their server.
-    #[must_use]
     pub const fn manages(&self) -> bool {
         self.manages && self.is_in_server()
     }
 
     /// What they are to the cases of the place where they ask.
-    #[must_use]
     pub fn standing(&self) -> Standing {
         Standing { person: self.person, is_director: self.is_director_here(), is_member: true }
     }
 
     /// Whether they are a director where they are: by a role, or, where the server has named none, because they manage it.
-    #[must_use]
     pub fn is_director_here(&self) -> bool {
         // While it is not known whom the server has named, nobody is.
         if !self.is_settled {
@@ -160,7 +152,6 @@ impl Requester {
 }
 
 /// Whether these roles make somebody a director.
-#[must_use]
 pub fn has_one_of(roles: &[u64], director_roles: &[u64]) -> bool {
     roles.iter().any(|role| director_roles.contains(role))
 }

@@ -58,7 +58,6 @@ pub struct GatewayConfig(Config<InMemoryQueue>);
 
 impl GatewayConfig {
     /// The way through this door.
-    #[must_use]
     pub fn new(token: &Secret, door: GatewayInfo) -> GatewayConfig {
         let Limit { total, remaining, reset_after, max_concurrency } = door.session_start_limit;
         let reset = Duration::from_millis(reset_after);
@@ -96,7 +95,6 @@ pub struct GatewayConnection {
 
 impl GatewayConnection {
     /// A connection that resumes the session, if there is one. It is made when the first event is asked for.
-    #[must_use]
     pub fn new(way: &GatewayConfig, shard: ShardId, session: Option<&session::Session>) -> GatewayConnection {
         let resume_url = session.map(|session| session.resume_url.clone());
         let session = session.map(|session| Session::new(session.sequence, session.id.clone()));
@@ -236,13 +234,11 @@ impl GatewayConnection {
     }
 
     /// Whether Discord has let the shard in.
-    #[must_use]
     pub fn is_up(&self) -> bool {
         self.shard.state().is_identified()
     }
 
     /// The name and the address of the session, when there is one.
-    #[must_use]
     pub fn session(&self) -> Option<(&str, &str)> {
         Some((self.shard.session()?.id(), self.resume_url.as_deref()?))
     }

@@ -127,7 +127,6 @@ pub struct Message {
 
 impl InteractionToken {
     /// Where the answer to an interaction goes that cannot be read otherwise.
-    #[must_use]
     pub fn of(raw: &Value) -> Option<InteractionToken> {
         let text = |key| raw.get(key).and_then(Value::as_str);
         Some(InteractionToken {
@@ -142,7 +141,6 @@ impl InteractionToken {
 
 impl Command {
     /// Its options.
-    #[must_use]
     pub fn options(&self) -> Options<'_> {
         Options(&self.options)
     }
@@ -150,13 +148,11 @@ impl Command {
 
 impl ModalSubmit {
     /// The text in one of its inputs.
-    #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {
         self.input(id)?.value.as_deref()
     }
 
     /// What was chosen from one of its menus.
-    #[must_use]
     pub fn chosen(&self, id: &str) -> Option<&str> {
         self.input(id)?.values.as_ref()?.first().map(String::as_str)
     }
@@ -168,7 +164,6 @@ impl ModalSubmit {
 
 impl Message {
     /// Whether only one person sees it.
-    #[must_use]
     pub fn is_private(&self) -> bool {
         self.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }

@@ -9,7 +9,6 @@ pub(crate) const WRITTEN: [u8; 2] = [0, 19];
 impl IncomingMessage {
     /// Whether a person speaks to the bot `me`: in a direct message, or by naming it in the text. A mere reply to the
     /// bot mentions it too, but not in the text.
-    #[must_use]
     pub fn is_for(&self, me: UserId) -> bool {
         let person = !self.author.bot && self.author.id != me && self.webhook_id.is_none();
         let named = || [format!("<@{me}>"), format!("<@!{me}>")].iter().any(|name| self.content.contains(name));

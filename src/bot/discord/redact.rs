@@ -5,7 +5,6 @@ use std::fmt::Display;
 use serde_json::Value;
 
 /// The error without what it quotes of the text that could not be read.
-#[must_use]
 pub fn quiet(error: &impl Display) -> String {
     let error = error.to_string();
     let quotes = ['"', '`'];
@@ -24,7 +23,6 @@ const PLACES: usize = 5;
 
 /// Where a body is wrong that Discord refused, with the codes of what is wrong there: `data.content BASE_TYPE_MAX_LENGTH`;
 /// the first few of them.
-#[must_use]
 pub fn places(errors: &Value) -> String {
     let mut found = Vec::new();
     collect(errors, "", &mut found);

@@ -71,7 +71,6 @@ pub enum Deadline {
 
 impl Deadline {
     /// The time for all tries together.
-    #[must_use]
     pub const fn time(self) -> Duration {
         match self {
             Deadline::Interaction => Duration::from_secs(3),
@@ -82,7 +81,8 @@ impl Deadline {
     }
 }
 
-/// A client of the REST interface.
+/// A client of the REST interface. A request fails when Discord refuses it or the time is up; one whose response is read, also when
+/// that is not what it should be.
 pub struct RestClient {
     wire: HttpTransport,
     limiter: RateLimiter,
@@ -111,10 +111,6 @@ impl RestClient {
     }
 
     /// Sends a request without a body and reads the response.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, deadline_kind: Deadline) -> Result<T, RestError> {
         let answer = self.send(Method::GET, route, Body::Empty, RequestOptions::asking(deadline_kind)).await?;
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
@@ -136,10 +132,6 @@ impl RestClient {
     }
 
     /// Creates what the body describes, with the files that the body describes too.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or the time is up.
     pub async fn post_with<T: Serialize>(
         &self,
         route: Route<'_>,
@@ -153,10 +145,6 @@ impl RestClient {
     }
 
     /// Changes what is there to what the body describes, with the files that the body describes too.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or the time is up.
     pub async fn patch_with<T: Serialize>(
         &self,
         route: Route<'_>,
@@ -170,10 +158,6 @@ impl RestClient {
     }
 
     /// Creates what the body describes, with the files that the body describes too, and reads what Discord says of it.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn ask<T: Serialize, R: DeserializeOwned>(
         &self,
         route: Route<'_>,
@@ -205,10 +189,6 @@ impl RestClient {
     }
 
     /// Replaces what is there by what the body describes.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or the time is up.
     pub async fn put<T: Serialize>(
         &self,
         route: Route<'_>,
@@ -220,10 +200,6 @@ impl RestClient {
 
     /// Sends the response to an interaction, until the deadline; gives where its message stands, if that is wanted and
     /// Discord says so.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or the time is up.
     pub async fn respond<T: Serialize>(
         &self,
         route: Route<'_>,
@@ -257,10 +233,6 @@ impl RestClient {
     }
 
     /// Sends a message with a place in the queue of its channel, until the deadline, and reads what Discord says of it.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn send_message<T: Serialize, R: DeserializeOwned>(
         &self,
         place: &Place,
@@ -287,10 +259,6 @@ impl RestClient {
     }
 
     /// The channel of direct messages with somebody.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
         #[derive(Deserialize)]
         struct Channel {

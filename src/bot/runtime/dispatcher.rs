@@ -54,7 +54,6 @@ struct DispatcherContext {
 
 impl Dispatcher {
     /// A dispatcher that reports through `on_refused` that Discord refuses the token.
-    #[must_use]
     pub fn new(ctx: Arc<Context>, on_refused: UnboundedSender<()>) -> Dispatcher {
         Dispatcher { dispatch: DispatcherContext { ctx, on_refused, session: Arc::from("") }, tasks: JoinSet::new() }
     }

@@ -17,7 +17,6 @@ use crate::bot::{
 };
 
 /// Every command as it is sent: without what says nothing, which is most of it.
-#[must_use]
 pub fn to_send() -> Value {
     let mut commands = serde_json::to_value(all()).unwrap_or_default();
     prune(&mut commands);
@@ -37,7 +36,6 @@ fn prune(value: &mut Value) {
 }
 
 /// Every command, for servers and for users, in servers, in direct messages, and wherever a user takes it along.
-#[must_use]
 pub fn all() -> Vec<CreateCommand> {
     let ruling = slash(RULING, said(&Text::RulingName {}), said(&Text::RulingDescription {})).set_options(vec![
         auction(),

@@ -208,7 +208,6 @@ fn stands(message: &Message) -> store::Card {
 
 /// What to send when the reply to an interaction was refused: a private message that something went wrong, and nothing while
 /// somebody types.
-#[must_use]
 pub fn last_resort(callback: &InteractionToken) -> Response {
     match callback.is_typing {
         true => Response::choices(Vec::new()),
@@ -222,7 +221,6 @@ pub fn rest_missing(language: Language) -> CreateInteractionResponseFollowup {
 }
 
 /// What to send to somebody who asks too often: a private message, and nothing while they type.
-#[must_use]
 pub fn too_often(interaction: &Interaction) -> Response {
     match interaction.done {
         InteractionKind::Autocomplete(_) => Response::choices(Vec::new()),

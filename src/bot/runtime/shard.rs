@@ -51,7 +51,6 @@ enum Next {
 
 impl Shard {
     /// A shard that goes on with the session in its file, if there is one.
-    #[must_use]
     pub fn new(id: ShardId, common: Arc<SharedState>, file: PathBuf) -> Shard {
         let (on_refused, refused) = mpsc::unbounded_channel();
         let session = session::load(&file, |address| common.ctx.rest.is_gateway(address));

@@ -9,14 +9,12 @@ use twilight_gateway::ShardId;
 
 impl ShardRange {
     /// All shards, this many of them.
-    #[must_use]
     pub fn all(total: u32) -> ShardRange {
         let total = total.max(1);
         ShardRange { first: 0, last: total - 1, total }
     }
 
     /// The shards themselves, each with the session that it kept. Nothing is connected before they serve.
-    #[must_use]
     pub fn open(self, common: &Arc<SharedState>, file: &Path) -> Vec<Shard> {
         let ids = (self.first..=self.last).filter_map(|number| ShardId::new_checked(number, self.total));
         ids.map(|id| Shard::new(id, Arc::clone(common), session::file_of(id, file))).collect()

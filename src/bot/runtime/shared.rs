@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 impl SharedState {
     /// What shards share that have met no application yet.
-    #[must_use]
     pub fn new(way: GatewayConfig, ctx: Arc<Context>) -> SharedState {
         SharedState { way, ctx, met: Mutex::default() }
     }

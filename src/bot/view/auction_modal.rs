@@ -49,7 +49,6 @@ pub struct AuctionModal {
 
 impl AuctionModal {
     /// The `custom_id` of the modal, and of the button that opens it.
-    #[must_use]
     pub fn id(self) -> String {
         let AuctionModal { reader, share, dealer, edition, agreements } = self;
         let reader = match reader {
@@ -69,7 +68,6 @@ impl AuctionModal {
     }
 
     /// What a `custom_id` says was chosen; `None` if it is none of these.
-    #[must_use]
     pub fn read(custom_id: &str) -> Option<AuctionModal> {
         let parts: Vec<&str> = custom_id.split(':').collect();
         let [PREFIX, VERSION, reader, share, dealer, edition, agreements] = parts.as_slice() else { return None };
@@ -95,7 +93,6 @@ impl AuctionModal {
     }
 
     /// The modal, with the calls that were typed before.
-    #[must_use]
     pub fn modal(self, calls: Option<&str>, language: Language) -> LabelModal {
         let say = |words: PanelText| words.say(language);
         let typed = Typed {
@@ -131,7 +128,6 @@ impl AuctionModal {
 }
 
 /// The system with this name, by the name that lasts.
-#[must_use]
 pub fn system(name: &str) -> Option<&'static str> {
     Agreements::presets().find(|preset| *preset == name)
 }

@@ -93,19 +93,16 @@ impl CaseAction {
     pub const ALL: &'static [CaseAction] = CaseAction::VARIANTS;
 
     /// The action with this word.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<CaseAction> {
         CaseAction::ALL.iter().copied().find(|verb| verb.key() == key)
     }
 
     /// Its key in a `custom_id`.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         self.row().0
     }
 
     /// What the person who presses has to be allowed.
-    #[must_use]
     pub const fn required_permission(self) -> Act {
         self.row().1
     }
@@ -143,7 +140,6 @@ impl CaseAction {
 
 impl CaseButton {
     /// The `custom_id`.
-    #[must_use]
     pub fn id(&self) -> String {
         let CaseButton { verb, case, moves, reader, language, epoch } = self;
         let reader = match reader {
@@ -160,7 +156,6 @@ impl CaseButton {
     }
 
     /// What a `custom_id` stands for; `None` if it is none of ours.
-    #[must_use]
     pub fn read(custom_id: &str) -> Option<CaseButton> {
         let mut parts = custom_id.split(':');
         let (Some(PREFIX), Some(version)) = (parts.next(), parts.next()) else { return None };
@@ -181,7 +176,6 @@ impl CaseButton {
     }
 
     /// What was pressed: of the menu of what is rarely wanted, the entry that was chosen. `None` if it has no such entry.
-    #[must_use]
     pub fn with_chosen(self, entry: Option<&str>) -> Option<CaseButton> {
         if self.verb != CaseAction::More {
             return Some(self);

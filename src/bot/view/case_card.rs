@@ -45,7 +45,6 @@ pub struct Card {
 }
 
 /// Draws the card of a case, in a limited number of messages.
-#[must_use]
 pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
     let answer = ruled(file, view.reader, view.language);
     let components = components::rows(file, &answer, view);
@@ -59,7 +58,6 @@ pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
 }
 
 /// Every decision of a director, and whether this program rules as it did then; `None` where the decision was on no ruling.
-#[must_use]
 pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
     let (mut replay, mut entered) = (Replay::new(file), 0);
     let words = file.decisions().into_iter().map(|word| {
@@ -72,7 +70,6 @@ pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
 }
 
 /// The same of the last decision, if there is one.
-#[must_use]
 pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
     let word = file.decisions().pop()?;
     let mut replay = Replay::new(file);
@@ -82,7 +79,6 @@ pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
 }
 
 /// The line over what another call would cost.
-#[must_use]
 pub fn if_called(call: Call, language: Language) -> String {
     let call = locale::sentence(&Message::TheseCalls { calls: vec![call] }, language);
     layout::heading(&CaseText::IfCalled { call }.say(language))

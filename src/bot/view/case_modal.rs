@@ -30,7 +30,6 @@ pub const RULING: &str = "ruling";
 pub const REASON: &str = "reason";
 
 /// The modal that a button opens; `None` for buttons that open none.
-#[must_use]
 pub fn of(press: CaseButton, file: &CaseFile) -> Option<LabelModal> {
     let language = press.language;
     let say = |words: CaseText| words.say(language);
@@ -81,7 +80,6 @@ fn record(file: &CaseFile) -> Typed {
 }
 
 /// What somebody typed into an input of a box; `None` if nothing.
-#[must_use]
 pub fn typed<'a>(filled: &'a ModalSubmit, id: &str) -> Option<&'a str> {
     filled.text(id).map(str::trim).filter(|text| !text.is_empty())
 }

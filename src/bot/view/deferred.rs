@@ -9,7 +9,6 @@ use crate::{
 
 impl DeferredTask {
     /// What it is about, for the log.
-    #[must_use]
     pub fn about(&self) -> String {
         // A question is numbered as a case is, in direct messages under the number of the person.
         let question = |round: &RoundId| logged(CaseId { place: round.place, number: round.number });
@@ -31,7 +30,6 @@ impl DeferredTask {
     }
 
     /// Whether it keeps where the response stands.
-    #[must_use]
     pub const fn keeps_the_response(&self) -> bool {
         matches!(self, DeferredTask::KeepCard(..) | DeferredTask::KeepRound(..))
     }

@@ -42,7 +42,6 @@ pub enum DirectorCallButton {
 
 impl DirectorCallButton {
     /// The `custom_id`.
-    #[must_use]
     pub fn id(self) -> String {
         match self {
             DirectorCallButton::Call => format!("{PREFIX}:{VERSION}:call"),
@@ -52,7 +51,6 @@ impl DirectorCallButton {
     }
 
     /// What a `custom_id` stands for; `None` if it is none of these.
-    #[must_use]
     pub fn read(custom_id: &str) -> Option<DirectorCallButton> {
         let parts: Vec<&str> = custom_id.split(':').collect();
         let language = |tag| Language::ALL.into_iter().find(|language| language.tag() == tag);
@@ -66,7 +64,6 @@ impl DirectorCallButton {
 }
 
 /// The modal that asks for table and board. Neither has to be given.
-#[must_use]
 pub fn modal(custom_id: String, language: Language) -> LabelModal {
     let say = |words: PanelText| words.say(language);
     let short = |id| Typed { id, most: PLACE, ..Typed::default() };
@@ -102,14 +99,12 @@ impl Given {
 }
 
 /// What a post about a call is called, where the log is a forum.
-#[must_use]
 pub fn name(call: &DirectorCall, language: Language) -> String {
     let Given { given, table, board } = Given::of(call);
     PanelText::Name { given, table, board }.say(language)
 }
 
 /// What a director is told, or, where it is nobody's, the log: `about` says what happened, where it is about a case.
-#[must_use]
 pub fn draw(call: &DirectorCall, about: Option<&str>, language: Language, to: Option<Person>) -> Card {
     let Given { given, table, board } = Given::of(call);
     let by = who(Some(call.by), language);

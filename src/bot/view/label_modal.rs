@@ -97,7 +97,6 @@ pub struct Typed {
 
 impl Label {
     /// A text to type.
-    #[must_use]
     pub fn text(label: String, description: Option<String>, typed: Typed) -> Label {
         let Typed { id, most, is_paragraph, is_required, example, value } = typed;
         let component = Component::Text(TextInput {
@@ -113,7 +112,6 @@ impl Label {
     }
 
     /// A menu in which nothing has to be chosen.
-    #[must_use]
     pub fn menu(label: String, id: &'static str, placeholder: String, options: Vec<MenuEntry>) -> Label {
         let component = Component::Menu(Menu { kind: MENU, custom_id: id, required: false, placeholder, options });
         Label { kind: LABEL, label, description: None, component }

@@ -36,14 +36,12 @@ pub const CHOICES: usize = 25;
 pub const CUSTOM_ID: usize = 100;
 
 /// How Discord counts: in UTF-16 units, to be on the safe side.
-#[must_use]
 pub fn length(text: &str) -> usize {
     // A character is as many units as it has first bytes, and one more if that is the first of four.
     text.bytes().map(|byte| usize::from(byte & 0xc0 != 0x80) + usize::from(byte >= 0xf0)).sum()
 }
 
 /// The beginning of a one-line text, with an ellipsis if that is not all.
-#[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {
     if length(text) <= limit {
         return text.to_owned();
@@ -55,7 +53,6 @@ pub fn shortened(text: &str, limit: usize) -> String {
 
 /// The contents of the messages that say what the page says: one if it fits, more if not, torn only where a new
 /// line, row or sentence begins. `ending` is a text, shown as typed, at the end of the last message.
-#[must_use]
 pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<String> {
     let ending = ending.map(|text| asked(text, language));
     let mut messages = MessageSplitter::new(language, ending.as_deref().map_or(0, |text| length(text) + 2))
@@ -70,14 +67,12 @@ pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<Str
 
 /// The same with lines before and after the page that are markup already. Of what does not fit into that many messages,
 /// it says how much that is; the last line is there in any case.
-#[must_use]
 pub fn lay_out_framed(page: &Page, language: Language, frame: &Surroundings, messages: usize) -> Vec<String> {
     framed(blocks(page), language, frame, messages)
 }
 
 /// The same for a card: its first sentence is the ruling, in bold and alone. Under it, there are lines that are markup
 /// already.
-#[must_use]
 pub fn lay_out_card(
     page: &Page,
     language: Language,
@@ -94,7 +89,6 @@ pub fn lay_out_card(
 }
 
 /// A text cut in two after its first sentence.
-#[must_use]
 pub fn first_sentence(text: &str) -> (&str, &str) {
     let ends = [". ", "? ", "! "].into_iter().filter_map(|end| text.find(end));
     let cut = ends.min().and_then(|at| Some((text.get(..=at)?, text.get(at + 2..)?)));
@@ -130,32 +124,27 @@ pub struct Surroundings {
 }
 
 /// A line in small print.
-#[must_use]
 pub fn small(text: &str) -> String {
     format!("{SMALL}{}", crate::bot::discord::markdown::escaped(text))
 }
 
 /// A text without markup.
-#[must_use]
 pub fn plain(text: &str) -> String {
     crate::bot::discord::markdown::escaped(text)
 }
 
 /// A line in bold.
-#[must_use]
 pub fn heading(text: &str) -> String {
     crate::bot::discord::markdown::bold(text)
 }
 
 /// A text that somebody typed, so that nothing in it is markup, shortened to a length.
-#[must_use]
 pub fn quoted(text: &str, limit: usize) -> String {
     let line = text.replace('`', "'").split_whitespace().collect::<Vec<_>>().join(" ");
     crate::bot::discord::markdown::escaped(&shortened(&line, limit))
 }
 
 /// The same for a page whose sections are cut only as a whole: what does not fit is left to the terminal, and that is said.
-#[must_use]
 pub fn lay_out_sections(page: &Page, language: Language) -> Vec<String> {
     let all = page.sections.len();
     let shortened = (0..=all).rev().map(|kept| {
@@ -170,7 +159,6 @@ pub fn lay_out_sections(page: &Page, language: Language) -> Vec<String> {
 }
 
 /// The text that [`lay_out`] showed at the end of a message.
-#[must_use]
 pub fn ending_of(content: &str) -> Option<&str> {
     let (before, text) = content.strip_suffix("\n```")?.rsplit_once("\n```\n")?;
     // A diagram or a mistake may end a message too, but nothing in small print stands above it.

@@ -31,7 +31,6 @@ pub struct Illustrated {
 }
 
 /// Draws the page's auction, if there is one and files may be sent.
-#[must_use]
 pub fn attach_picture(mut page: Page, language: Language, files: Attachments) -> Illustrated {
     let Some(diagram) = page.diagram.as_ref().filter(|_| files == Attachments::Allowed) else {
         return Illustrated { page, files: Vec::new() };

@@ -47,7 +47,6 @@ pub enum QuizAction {
 
 impl QuizButton {
     /// The `custom_id`.
-    #[must_use]
     pub fn id(&self) -> String {
         let QuizButton { round, epoch, verb } = self;
         let verb = match verb {
@@ -68,7 +67,6 @@ impl QuizButton {
     }
 
     /// What a `custom_id` stands for; `None` if it is none of ours.
-    #[must_use]
     pub fn read(custom_id: &str) -> Option<QuizButton> {
         let mut parts = custom_id.split(':');
         let (Some(PREFIX), Some(version)) = (parts.next(), parts.next()) else { return None };

@@ -38,7 +38,6 @@ pub struct View<'a> {
 
 impl View<'_> {
     /// Of a question that nobody has answered yet.
-    #[must_use]
     pub const fn new(files: Attachments) -> View<'static> {
         View { files, chosen: None, right: &[], standings: &[] }
     }
@@ -50,7 +49,6 @@ pub fn letter(choice: u8) -> &'static str {
 }
 
 /// Draws the card of a question, in one message.
-#[must_use]
 pub fn draw(round: &Round, question: &Question, view: View<'_>) -> Card {
     let language = round.terms.language;
     let is_revealed = round.revealed_at.is_some();

@@ -65,7 +65,6 @@ pub enum Visibility {
 
 impl Response {
     /// Messages, with the files in the first of them and the components under the last.
-    #[must_use]
     pub fn messages(
         contents: Vec<String>,
         files: Vec<CreateAttachment>,
@@ -82,25 +81,21 @@ impl Response {
     }
 
     /// A page for the person who asked.
-    #[must_use]
     pub fn private(page: &Page, language: Language) -> Response {
         Response::messages(layout::lay_out(page, language, None), Vec::new(), Visibility::Ephemeral, Vec::new())
     }
 
     /// An apology for the person who asked.
-    #[must_use]
     pub fn apology(reason: UserError, language: Language) -> Response {
         Response::private(&reason.page(language), language)
     }
 
     /// A sentence, and what to do, for the person who asked.
-    #[must_use]
     pub fn notice<T: Localize>(headline: &T, how: &[T], language: Language) -> Response {
         Response::notice_with(headline, how, language, Vec::new())
     }
 
     /// The same with buttons.
-    #[must_use]
     pub fn notice_with<T: Localize>(
         headline: &T,
         how: &[T],
@@ -112,13 +107,11 @@ impl Response {
     }
 
     /// A new card.
-    #[must_use]
     pub fn card(card: Card, audience: Visibility) -> Response {
         Response::messages(card.contents, card.files, audience, card.components)
     }
 
     /// A card in place of the one that was pressed; as a new one, if it does not fit into one message.
-    #[must_use]
     pub fn redrawn(card: Card, audience: Visibility) -> Response {
         if card.contents.len() > 1 {
             return Response::card(card, audience);
@@ -135,7 +128,6 @@ impl Response {
     }
 
     /// Messages in place of the one whose menu was used; as new ones, if they are more than one.
-    #[must_use]
     pub fn in_place(contents: Vec<String>, components: Vec<CreateActionRow>) -> Response {
         if contents.len() > 1 {
             return Response::messages(contents, Vec::new(), Visibility::Ephemeral, components);
@@ -150,7 +142,6 @@ impl Response {
     }
 
     /// A modal with labels.
-    #[must_use]
     pub fn labels(modal: &LabelModal) -> Response {
         Response {
             response: Callback::Raw(json!({"type": MODAL, "data": modal})),
@@ -161,7 +152,6 @@ impl Response {
     }
 
     /// What may be chosen while somebody types.
-    #[must_use]
     pub fn choices(choices: Vec<AutocompleteChoice>) -> Response {
         let response = CreateAutocompleteResponse::new().set_choices(choices);
         Response {
@@ -174,7 +164,6 @@ impl Response {
 
     /// The response with descriptions in place of its pictures, and what does not fit into it; `None` where it has no files, or
     /// is about them.
-    #[must_use]
     pub fn in_text(&self) -> Option<(Value, Option<CreateInteractionResponseFollowup>)> {
         if self.files.is_empty() || !self.files.iter().all(|file| file.filename.ends_with(PICTURE)) {
             return None;

@@ -14,7 +14,6 @@ macro_rules! texts {
 
         impl $list {
             /// The text in a language.
-            #[must_use]
             pub fn say(&self, language: $crate::locale::Language) -> String {
                 match self {
                     $($list::$name { $($field),* } => {
@@ -54,7 +53,6 @@ pub trait Localize {
 }
 
 /// A page with a headline, and sentences below it.
-#[must_use]
 pub fn page<T: Localize>(headline: &T, sentences: &[T], language: Language) -> Page {
     let text = sentences.iter().map(|sentence| sentence.say(language)).collect();
     Page { headline: headline.say(language), sections: vec![Section { text, ..Section::default() }], ..Page::default() }

@@ -7,7 +7,7 @@ use crate::{
             request::ComponentRequest,
             show,
         },
-        context::{Context, StoreUnavailable},
+        context::{Context, HandlerResult, StoreUnavailable},
         view::{case_card, deferred::DeferredTask, layout::MESSAGES, response::Response, text::CaseText},
     },
     case::{CaseFile, Entry, Stamped, Standing},
@@ -16,10 +16,6 @@ use crate::{
 };
 
 /// Enters what a press says.
-///
-/// # Errors
-///
-/// When the store is away.
 pub(crate) async fn append_entry(
     ctx: &Context,
     pressed: &ComponentRequest<'_>,
@@ -55,7 +51,7 @@ pub(crate) async fn refusal_response(
     pressed: &ComponentRequest<'_>,
     standing: Standing,
     refusal: Refusal,
-) -> Result<Response, StoreUnavailable> {
+) -> HandlerResult {
     let language = pressed.press.language;
     match refusal {
         Refusal::Notice(said) => {

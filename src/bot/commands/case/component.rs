@@ -11,7 +11,7 @@ use crate::{
             request::ComponentRequest,
             share, show,
         },
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
+        context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, membership},
         view::{
             case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, response::Response,
             text::CaseText,
@@ -64,11 +64,7 @@ async fn find(
     }
 }
 
-async fn try_handle(
-    ctx: &Context,
-    pressed: &ComponentRequest<'_>,
-    roles: Option<&[u64]>,
-) -> Result<Response, StoreUnavailable> {
+async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option<&[u64]>) -> HandlerResult {
     let ComponentRequest { press, .. } = pressed;
     let language = press.language;
     let file = match find(ctx, pressed).await? {
@@ -120,7 +116,7 @@ async fn try_handle(
 }
 
 /// Something happened at the table.
-async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> Result<Response, StoreUnavailable> {
+async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let ComponentRequest { press, with, .. } = pressed;
     let file = match append_entry(ctx, pressed, standing, |file| entry::entry(file, *press, *with)).await? {
         Ok(file) => file,

@@ -7,7 +7,7 @@ use crate::{
             entry::{self, ButtonInput, Refusal},
             request::ComponentRequest,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         view::{
             case_button::CaseAction,
             deferred::DeferredTask,
@@ -23,15 +23,7 @@ use crate::{
 };
 
 /// Confirms, amends, withdraws, or notes.
-///
-/// # Errors
-///
-/// When the store is away.
-pub(crate) async fn handle(
-    ctx: &Context,
-    pressed: &ComponentRequest<'_>,
-    standing: Standing,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let reply = match append::append_entry(ctx, pressed, standing, |file| entry(file, pressed)).await? {
         Ok(file) => append::case_response(ctx, &file, pressed).await,
         // The bot may have ended before it told what was entered then.
@@ -46,15 +38,7 @@ pub(crate) async fn handle(
 
 /// Somebody says that the ruling is wrong: kept as a note, which only directors read. The ruling is worked out again whenever it
 /// is shown, so the note names the version of the program.
-///
-/// # Errors
-///
-/// When the store is away.
-pub(crate) async fn object(
-    ctx: &Context,
-    pressed: &ComponentRequest<'_>,
-    standing: Standing,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn object(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let language = pressed.press.language;
     let ButtonInput::Text(remark) = pressed.with else { return Ok(Response::apology(UserError::NoText, language)) };
     let program = env!("CARGO_PKG_VERSION");
@@ -106,7 +90,6 @@ fn entry(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Result<Entry, Refus
 
 /// As much of an amended record as everybody may know: of an irregular call only what was said openly, and of no call what
 /// was said in private.
-#[must_use]
 pub fn openly(file: &CaseFile, record: &Record) -> Record {
     let ruling = laws::rule(record).ok();
     let is_irregular = |event| {

@@ -38,7 +38,6 @@ pub enum Refusal {
 
 impl Refusal {
     /// A message to the person who pressed, and what to do.
-    #[must_use]
     pub fn notice(headline: CaseText, how: Option<CaseText>) -> Refusal {
         Refusal::Notice(Box::new((headline, how)))
     }

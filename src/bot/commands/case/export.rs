@@ -47,7 +47,6 @@ pub struct Export<'a> {
 
 impl<'a> Export<'a> {
     /// The case for a reader, as of now.
-    #[must_use]
     pub fn new(whole: &'a CaseFile, reader: Reader, language: Language, at: i64) -> Export<'a> {
         let (file, record) = match reader {
             Reader::Player => (crate::casework::redacted::file(whole), crate::casework::redacted::record(whole)),
@@ -61,13 +60,11 @@ impl<'a> Export<'a> {
 }
 
 /// The record of a case without anything that was said in private, to begin another case with.
-#[must_use]
 pub fn open_record(file: &CaseFile) -> Record {
     crate::casework::redacted::record(file)
 }
 
 /// The answer with both files.
-#[must_use]
 pub fn reply(file: &CaseFile, reader: Reader, language: Language, at: i64) -> Response {
     let export = Export::new(file, reader, language, at);
     let number = file.id.number;

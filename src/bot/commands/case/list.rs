@@ -10,7 +10,7 @@ use strum::VariantArray;
 use crate::{
     bot::{
         commands::case::{self, away},
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
         discord::markdown,
         view::{
             case_card::{self, Card},
@@ -71,7 +71,6 @@ impl CaseFilter {
     pub const ALL: &'static [CaseFilter] = CaseFilter::VARIANTS;
 
     /// Its name in what Discord sends.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CaseFilter::Open => "open",
@@ -83,7 +82,6 @@ impl CaseFilter {
     }
 
     /// By its name.
-    #[must_use]
     pub fn of(key: &str) -> Option<CaseFilter> {
         CaseFilter::ALL.iter().copied().find(|which| which.key() == key)
     }
@@ -126,15 +124,7 @@ impl PageCursor {
 }
 
 /// The first page of a list; where nothing else is said, what waits for a director, or one's own cases.
-///
-/// # Errors
-///
-/// When the store is away.
-pub(crate) async fn list(
-    ctx: &Context,
-    which: Option<CaseFilter>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn list(ctx: &Context, which: Option<CaseFilter>, requester: &Requester) -> HandlerResult {
     let standing = requester.standing();
     let which = which.unwrap_or(if standing.is_director { CaseFilter::Open } else { CaseFilter::Mine });
     Ok(Response::card(page_card(ctx, which, PageCursor::First, standing, requester).await?, Visibility::Ephemeral))
@@ -156,12 +146,7 @@ pub async fn handle_paging(ctx: &Context, custom_id: &str, chosen: Option<&str>,
     answered.unwrap_or_else(|error| away(&error, requester))
 }
 
-async fn page_response(
-    ctx: &Context,
-    which: CaseFilter,
-    leaf: PageCursor,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn page_response(ctx: &Context, which: CaseFilter, leaf: PageCursor, requester: &Requester) -> HandlerResult {
     let standing = requester.standing();
     Ok(Response::redrawn(page_card(ctx, which, leaf, standing, requester).await?, Visibility::Ephemeral))
 }

@@ -51,10 +51,10 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     let (file, settings) = file_and_settings(ctx, case).await?;
     let Some(file) = file else { return Ok(()) };
     let call = file.call_entry();
-    if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.call >= call {
+    if ctx.store()?.told(case).await?.call >= call {
         return Ok(());
     }
-    let people = ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)?;
+    let people = ctx.store()?.on_call(case.place).await?;
     // Nobody waits until Discord has taken what goes to somebody else.
     let people = join_all(people.into_iter().map(|person| write_to_director(ctx, person, &file)));
     let (log, people) = tokio::join!(write_to_log(ctx, &file, &settings, Ring::Silent), people);
@@ -79,11 +79,11 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
     let (file, settings) = file_and_settings(ctx, case).await?;
     let Some(file) = file else { return Ok(()) };
     let word = file.word_entry();
-    if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.word >= word {
+    if ctx.store()?.told(case).await?.word >= word {
         return Ok(());
     }
     let mut is_told = write_to_log(ctx, &file, &settings, Ring::Aloud).await;
-    let is_shown = ctx.store()?.card(case).await.map_err(StoreUnavailable::from)?.is_some();
+    let is_shown = ctx.store()?.card(case).await?.is_some();
     if let Some(person) = file.opened_by.filter(|_| !is_shown) {
         let language = locales::language_of(ctx, person, case.place).await?;
         let view =
@@ -96,15 +96,15 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
 /// Keeps that something was told, if it was.
 async fn has_told(ctx: &Context, case: CaseId, is_told: bool, told: Told) -> Result<(), DeliveryError> {
     if is_told {
-        ctx.store()?.set_told(case, told).await.map_err(StoreUnavailable::from)?;
+        ctx.store()?.set_told(case, told).await?;
     }
     Ok(())
 }
 
 async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFile>, ServerSettings), DeliveryError> {
     let store = ctx.store()?;
-    let file = store.case(case).await.map_err(StoreUnavailable::from)?;
-    Ok((file, store.server(case.place).await.map_err(StoreUnavailable::from)?))
+    let file = store.case(case).await?;
+    Ok((file, store.server(case.place).await?))
 }
 
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.

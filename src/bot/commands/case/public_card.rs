@@ -9,7 +9,7 @@ use serenity::{
 use crate::{
     bot::{
         context::{
-            Context, StoreUnavailable, locales,
+            Context, locales,
             messenger::{DeliveryError, body, set},
         },
         discord::{message::SentMessage, rest::Deadline},
@@ -38,7 +38,7 @@ pub(crate) async fn keep_card(
     response: Webhook<'_>,
 ) -> Result<(), DeliveryError> {
     let card = where_it_stands(ctx, stands, response).await?;
-    ctx.store()?.set_card(case, card).await.map_err(StoreUnavailable::from)?;
+    ctx.store()?.set_card(case, card).await?;
     // Until now nobody knew which card to redraw.
     recheck(ctx, case, entries).await
 }
@@ -50,7 +50,7 @@ pub(crate) async fn keep_round(
     response: Webhook<'_>,
 ) -> Result<(), DeliveryError> {
     let card = where_it_stands(ctx, stands, response).await?;
-    Ok(ctx.store()?.set_round_card(round, card).await.map_err(StoreUnavailable::from)?)
+    Ok(ctx.store()?.set_round_card(round, card).await?)
 }
 
 /// Where a response stands. Discord says so in its answer; where that was lost, it is asked.
@@ -90,7 +90,7 @@ pub(crate) async fn recheck(ctx: &Context, case: CaseId, entries: usize) -> Resu
 
 /// How many entries a case has.
 async fn count_entries(ctx: &Context, case: CaseId) -> Result<usize, DeliveryError> {
-    let file = ctx.store()?.case(case).await.map_err(StoreUnavailable::from)?;
+    let file = ctx.store()?.case(case).await?;
     Ok(file.map_or(0, |file| file.entries.len()))
 }
 
@@ -98,8 +98,7 @@ async fn count_entries(ctx: &Context, case: CaseId) -> Result<usize, DeliveryErr
 async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, DeliveryError> {
     let store = ctx.store()?;
     let (file, stands) = (store.case(case).await, store.card(case).await);
-    let (Some(file), Some(stands)) = (file.map_err(StoreUnavailable::from)?, stands.map_err(StoreUnavailable::from)?)
-    else {
+    let (Some(file), Some(stands)) = (file?, stands?) else {
         return Ok(None);
     };
     if stands.channel == 0 || stands.message == 0 {

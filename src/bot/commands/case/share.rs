@@ -11,7 +11,7 @@ use crate::{
             },
             director_call::{self, Location},
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         view::{
             case_card::{self, View},
             deferred::DeferredTask,
@@ -27,11 +27,7 @@ use crate::{
 };
 
 /// Shows the case to everybody.
-pub(crate) async fn share(
-    ctx: &Context,
-    pressed: &ComponentRequest<'_>,
-    standing: Standing,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn share(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let ComponentRequest { press, requester, .. } = pressed;
     if requester.place != press.case.place {
         return Ok(Response::notice(&CaseText::ShareThere {}, &[CaseText::ShareThereHow {}], press.language));
@@ -57,11 +53,7 @@ pub(crate) async fn share(
 }
 
 /// Calls a director. Where nobody would be told, the table is.
-pub(crate) async fn call(
-    ctx: &Context,
-    pressed: &ComponentRequest<'_>,
-    standing: Standing,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn call(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let ComponentRequest { press, requester, .. } = pressed;
     let entered = append::append_entry(ctx, pressed, standing, |file| match file.is_called() {
         true => Err(Refusal::notice(CaseText::AlreadyCalled {}, None)),
@@ -94,11 +86,7 @@ pub(crate) async fn call(
 }
 
 /// A case of one's own that begins where another one stands.
-pub(crate) async fn start_own(
-    ctx: &Context,
-    file: &CaseFile,
-    pressed: &ComponentRequest<'_>,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn start_own(ctx: &Context, file: &CaseFile, pressed: &ComponentRequest<'_>) -> HandlerResult {
     let Requester { person, place, at, with, reader: language, files, .. } = pressed.requester.clone();
     let record = export::open_record(file);
     let begun = CaseFile { opened_with: record.clone(), entries: Vec::new(), ..file.clone() };

@@ -75,8 +75,8 @@ pub async fn run(ctx: &Context) {
 /// Directors are told of a new call. `token` is that of the answer to the caller.
 pub(crate) async fn tell(ctx: &Context, id: u64, token: &str) -> Result<(), DeliveryError> {
     let store = ctx.store()?;
-    store.set_director_call_token(id, token).await.map_err(StoreUnavailable::from)?;
-    match store.director_call(id).await.map_err(StoreUnavailable::from)? {
+    store.set_director_call_token(id, token).await?;
+    match store.director_call(id).await? {
         Some(call) if call.told == 0 => tell_one(ctx, &call).await,
         Some(_) | None => Ok(()),
     }
@@ -88,14 +88,14 @@ async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryErro
     let file = file(ctx, call).await?;
     let is_over = file.as_ref().is_some_and(|file| file.word_entry() > file.call_entry());
     if is_over || unix_time() > call.at + IN_TIME {
-        return Ok(store.set_director_call_told(call.id, MOST, unix_time()).await.map_err(StoreUnavailable::from)?);
+        return Ok(store.set_director_call_told(call.id, MOST, unix_time()).await?);
     }
-    let sent = store.director_call_messages(call.id).await.map_err(StoreUnavailable::from)?;
+    let sent = store.director_call_messages(call.id).await?;
     // Who was told this time is not told again because somebody else could not be.
     let is_told = |to: Option<Person>| sent.iter().filter(|sent| sent.person == to).count() > usize::from(call.told);
-    let log = store.server(call.place).await.map_err(StoreUnavailable::from)?.log_channel;
+    let log = store.server(call.place).await?.log_channel;
     let log = log.filter(|channel| *channel != 0 && !is_told(None));
-    let mut people = store.on_call(call.place).await.map_err(StoreUnavailable::from)?;
+    let mut people = store.on_call(call.place).await?;
     people.retain(|person| person.0 != 0 && !is_told(Some(*person)));
     // Nobody waits until Discord has taken what goes to somebody else.
     let log = join_all(
@@ -105,7 +105,7 @@ async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryErro
     let (log, people) = tokio::join!(log, people);
     if log.into_iter().chain(people).flatten().all(came) {
         let told = call.told.saturating_add(1);
-        store.set_director_call_told(call.id, told, unix_time()).await.map_err(StoreUnavailable::from)?;
+        store.set_director_call_told(call.id, told, unix_time()).await?;
     }
     // What an earlier process sent, and had no time to keep, does not show yet who comes.
     if call.taken_by.is_some() { redraw_messages(ctx, call.id).await } else { Ok(()) }
@@ -140,7 +140,7 @@ async fn write_to_log(
     let subject = match file {
         Some(file) => Subject::of_case(file, language),
         None => {
-            let sent = ctx.store()?.director_call_messages(call.id).await.map_err(StoreUnavailable::from)?;
+            let sent = ctx.store()?.director_call_messages(call.id).await?;
             let is_in_post = |card: &Card| card.channel != channel.get();
             let post = sent.iter().filter(|sent| sent.person.is_none()).map(|sent| sent.card).find(is_in_post);
             Subject::named(director_call::name(call, language), post.map(|card| ChannelId::new(card.channel)))
@@ -173,7 +173,7 @@ async fn keep(
     language: Language,
 ) -> Result<(), DeliveryError> {
     let kept = DirectorCallMessage { card: sent.as_card(), person, language };
-    Ok(ctx.store()?.keep_director_call_message(call.id, kept).await.map_err(StoreUnavailable::from)?)
+    Ok(ctx.store()?.keep_director_call_message(call.id, kept).await?)
 }
 
 async fn drawn(
@@ -211,7 +211,7 @@ pub(crate) async fn about(
 /// Who comes is shown in all that directors were sent, and to the caller.
 pub(crate) async fn redraw(ctx: &Context, id: u64, application: ApplicationId) -> Result<(), DeliveryError> {
     redraw_messages(ctx, id).await?;
-    match ctx.store()?.director_call(id).await.map_err(StoreUnavailable::from)? {
+    match ctx.store()?.director_call(id).await? {
         Some(call) => tell_caller(ctx, &call, application).await,
         None => Ok(()),
     }
@@ -219,9 +219,9 @@ pub(crate) async fn redraw(ctx: &Context, id: u64, application: ApplicationId) -
 
 async fn redraw_messages(ctx: &Context, id: u64) -> Result<(), DeliveryError> {
     let store = ctx.store()?;
-    for sent in store.director_call_messages(id).await.map_err(StoreUnavailable::from)? {
+    for sent in store.director_call_messages(id).await? {
         // As it is by now: somebody else may have pressed meanwhile.
-        let Some(call) = store.director_call(id).await.map_err(StoreUnavailable::from)? else { return Ok(()) };
+        let Some(call) = store.director_call(id).await? else { return Ok(()) };
         let message = drawn(ctx, &call, sent.person, sent.language).await?;
         let (channel_id, message_id) = (ChannelId::new(sent.card.channel), MessageId::new(sent.card.message));
         let route = Route::ChannelMessage { channel_id, message_id };

@@ -22,7 +22,6 @@ pub struct LawLocation {
 
 impl LawLocation {
     /// The address in those of these editions that have it.
-    #[must_use]
     pub fn of(address: &'static str, editions: &[Edition]) -> LawLocation {
         let mut having = editions.iter().copied().filter(|edition| edition.known(address).is_some());
         let first = having.next();
@@ -31,7 +30,6 @@ impl LawLocation {
     }
 
     /// The place in words: `Law 25A4`, and the edition where no other one has such a clause.
-    #[must_use]
     pub fn label(self, language: Language) -> String {
         let only = self.edition.filter(|edition| edition.others().all(|other| other.known(self.address).is_none()));
         match only {
@@ -43,7 +41,6 @@ impl LawLocation {
 
     /// What it says: our sentence on the clause, or else what its law is about. Where the editions differ, the one
     /// that is played by now.
-    #[must_use]
     pub fn says(self, language: Language) -> String {
         let newest = Edition::default();
         let having = || iter::once(newest).chain(newest.others()).find(|edition| edition.known(self.address).is_some());
@@ -55,19 +52,16 @@ impl LawLocation {
     }
 
     /// Both in one line.
-    #[must_use]
     pub fn line(self, language: Language) -> String {
         Text::ClauseChoice { clause: self.label(language), says: self.says(language) }.say(language)
     }
 
     /// The value of the option that leads here.
-    #[must_use]
     pub fn value(self) -> String {
         format!("{}:{}", self.edition.map_or(SEVERAL, Edition::year), self.address)
     }
 
     /// What the value of an option says: an address, and the edition to look in.
-    #[must_use]
     pub fn read(value: &str) -> Option<(&str, Option<Edition>)> {
         match value.split_once(':')? {
             (SEVERAL, address) => Some((address, None)),
@@ -77,7 +71,6 @@ impl LawLocation {
 }
 
 /// What we say on a clause, or why we do not rule by it.
-#[must_use]
 pub fn sentence(entry: &Entry, language: Language) -> String {
     clause_says(entry.clause, language)
         .unwrap_or_else(|| Text::ClauseOut { reason: clause_out(entry, language) }.say(language))

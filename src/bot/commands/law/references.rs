@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// Where to go on from the clauses that this address has in these editions.
-#[must_use]
 pub fn links(address: &'static str, editions: &[Edition]) -> Vec<LawLocation> {
     let mut found: Vec<LawLocation> = Vec::new();
     let shown: Vec<&Entry> = editions.iter().flat_map(|edition| edition.find(address)).collect();

@@ -7,7 +7,6 @@ use crate::{
 };
 
 /// The places that match, the likeliest first: by address, or else by words, or else the nearest addresses.
-#[must_use]
 pub fn suggestions(typed: &str, editions: &[Edition], language: Language) -> Vec<LawLocation> {
     let mut found = by_address(typed, editions);
     if found.is_empty() {

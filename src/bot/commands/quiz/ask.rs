@@ -173,13 +173,13 @@ pub(crate) async fn keep(
 
 /// Asks the question after one of a series, before anybody wants it.
 pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
-    let round = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)?;
+    let round = ctx.store()?.round(id).await?;
     let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
     if let Some((asking, wish)) = next(&round, round.at) {
         let asked = ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await?;
         if matches!(asked, Err(NoQuestion::NoneLeft)) {
             // It ends with this one.
-            ctx.store()?.end_series_with(&round).await.map_err(StoreUnavailable::from)?;
+            ctx.store()?.end_series_with(&round).await?;
         }
     }
     Ok(())

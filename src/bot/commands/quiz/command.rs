@@ -82,7 +82,6 @@ impl Clear {
     pub const ALL: &'static [Clear] = Clear::VARIANTS;
 
     /// Its name in what Discord sends.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Clear::Level => "level",
@@ -98,7 +97,6 @@ impl Subcommand {
     pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Subcommand::Play => "play",

@@ -13,7 +13,7 @@ use crate::{
             command::{FILE, REMOVE},
             is_set,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, StoreUnavailable, requester::Requester},
         discord::{
             interaction::{Command, File, options::Options},
             rest::{Deadline, download::DownloadError},
@@ -44,7 +44,7 @@ pub(crate) async fn handle(
     options: Options<'_>,
     command: &Command,
     requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+) -> HandlerResult {
     if !requester.is_in_server() {
         return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }

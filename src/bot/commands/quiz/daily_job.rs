@@ -146,7 +146,7 @@ fn of(places: &Mutex<HashSet<Place>>) -> MutexGuard<'_, HashSet<Place>> {
 async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), DeliveryError> {
     let language = locales::server_language(ctx, due.place).await?;
     let with = format!("daily {} {day}", due.place);
-    let settings = ctx.store()?.server(due.place).await.map_err(StoreUnavailable::from)?;
+    let settings = ctx.store()?.server(due.place).await?;
     let digest = Sha256::digest(with.as_bytes());
     let levels = Level::ALL.map(Level::number);
     let any = levels.get(usize::from(digest.first().copied().unwrap_or_default()) % levels.len());
@@ -172,7 +172,7 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     };
     let new =
         NewRound { place: due.place, by: None, at: now, with, day, terms, public: true, series: None, due_at: None };
-    let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await.map_err(StoreUnavailable::from)? else {
+    let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await? else {
         return Ok(());
     };
     for before in revealed {
@@ -184,7 +184,7 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     if let Err(DeliveryError::Rest(RestError::Refused { .. })) = posted {
         // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so. So is what
         // Discord does not take for another reason.
-        ctx.store()?.put_off(round.id, due.channel, now).await.map_err(StoreUnavailable::from)?;
+        ctx.store()?.put_off(round.id, due.channel, now).await?;
     }
     posted?;
     tracing::info!(question = %round.id, "posted a daily question");
@@ -239,7 +239,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
 
 /// Redraws the public card of a question.
 pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
-    let Some(round) = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)? else { return Ok(()) };
+    let Some(round) = ctx.store()?.round(id).await? else { return Ok(()) };
     let (Some(stands), Some(question)) = (round.card, select::rebuild(ctx, &round)) else { return Ok(()) };
     if stands.channel == 0 || stands.message == 0 {
         return Ok(());

@@ -9,7 +9,7 @@ use crate::{
             ask::{self, AskedQuestion, NewQuestion},
             select,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
         view::{
             case_card::Card,
@@ -31,11 +31,7 @@ use crate::{
 const LASTS: i64 = 24 * 60 * 60;
 
 /// `/quiz exam`: begins one, or goes on with the one that was left.
-pub(crate) async fn start(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn start(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     if let Some(round) = ctx.store()?.open_exam(requester.person, requester.at - LASTS).await? {
         let stand = stand(ctx, &round, requester).await?;
         return Ok(shown(stand, |card| Response::card(card, Visibility::Ephemeral), requester));
@@ -54,7 +50,7 @@ pub(crate) async fn start(
 }
 
 /// Goes on in place of the card that was pressed.
-pub(crate) async fn go_on(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn go_on(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
     let stand = stand(ctx, round, requester).await?;
     Ok(shown(stand, |card| Response::redrawn(card, Visibility::Ephemeral), requester))
 }

@@ -6,7 +6,7 @@ use crate::{
             command::{PERIOD, SHOW},
             is_set, review,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         discord::interaction::options::Options,
         view::{
             case_card::status::who,
@@ -25,11 +25,7 @@ use crate::{
 const LINES: u32 = 10;
 
 /// `/quiz leaderboard`.
-pub(crate) async fn show(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn show(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     if !requester.is_in_server() {
         return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
@@ -45,11 +41,7 @@ pub(crate) async fn show(
 }
 
 /// `/quiz opt_out`.
-pub(crate) async fn opt_out(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn opt_out(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     let shows = is_set(options, SHOW);
     ctx.store()?.opt_out(requester.person, !shows, requester.cause()).await?;
     Ok(if shows {

@@ -6,7 +6,7 @@ use crate::{
             ask::{self, AskedQuestion, NewQuestion},
             select::{self, NoQuestion, QuestionRequest},
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         view::{response::Response, text::quiz::QuizText as Words},
     },
     quiz::Question,
@@ -14,12 +14,7 @@ use crate::{
 };
 
 /// Asks the first of new ones.
-pub(crate) async fn start(
-    ctx: &Context,
-    wish: QuestionRequest,
-    public: bool,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn start(ctx: &Context, wish: QuestionRequest, public: bool, requester: &Requester) -> HandlerResult {
     let asking = NewQuestion::by(requester, public);
     let chain = match select::choose_linked(ctx, &asking.with, wish, asking.audience()).await? {
         Ok(chain) => chain,
@@ -34,7 +29,7 @@ pub(crate) async fn start(
 }
 
 /// The one after this; after the last, the first of new ones.
-pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
     let (law, edition) = (round.terms.law, Some(round.terms.edition));
     let wish = QuestionRequest {
         level: round.terms.level,
@@ -67,7 +62,7 @@ async fn keep(
     question: Question,
     wish: QuestionRequest,
     requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+) -> HandlerResult {
     let terms = select::linked_terms(&question, wish, asking.language);
     Ok(match ask::keep(ctx, asking, question, terms).await? {
         Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(ctx).await? => {

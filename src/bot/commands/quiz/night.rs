@@ -11,7 +11,7 @@ use crate::{
             command::{QUESTIONS, SECONDS},
             gone,
         },
-        context::{Context, StoreUnavailable, requester::Requester, unix_time},
+        context::{Context, HandlerResult, StoreUnavailable, requester::Requester, unix_time},
         discord::interaction::options::Options,
         view::{
             response::Response,
@@ -27,11 +27,7 @@ const OPEN: i64 = 60 * 60;
 const LINES: [u32; 2] = [5, 10];
 
 /// `/quiz night`.
-pub(crate) async fn start(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn start(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     let Some(channel) = requester.channel.filter(|_| requester.is_in_server()) else {
         return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     };
@@ -61,7 +57,7 @@ pub(crate) async fn start(
 }
 
 /// The host has the next question asked.
-pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
     if !may_lead(round, requester) {
         return Ok(Response::notice(&Words::NightHost {}, &[Words::NightHostHow {}], requester.reader));
     }

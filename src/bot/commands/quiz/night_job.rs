@@ -51,7 +51,7 @@ pub async fn run(ctx: &Context) {
 /// Reveals a question and asks the next one. What was done already is not done twice, so that it can be begun again anywhere.
 async fn go_on(ctx: &Context, id: RoundId, due_at: i64) -> Result<(), DeliveryError> {
     let now = unix_time();
-    let mut round = ctx.store()?.reveal(id, now).await.map_err(StoreUnavailable::from)?;
+    let mut round = ctx.store()?.reveal(id, now).await?;
     if due_at < now - STALE {
         round = end(ctx, id).await?;
     }
@@ -62,18 +62,18 @@ async fn go_on(ctx: &Context, id: RoundId, due_at: i64) -> Result<(), DeliveryEr
     let Some((series, (asking, wish))) = next else { return over(ctx, id).await };
     let (channel, pace) = (series.channel.unwrap_or_default(), i64::from(series.pace.unwrap_or_default()));
     if !ctx.rate_limiter.post(channel, Instant::now()) {
-        return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
+        return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await?);
     }
     let posted = match ask::ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await? {
         Ok(AskedQuestion { round: next, .. }) if next.card.is_some() => Ok(next.id),
         Ok(AskedQuestion { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
         Err(NoQuestion::NoneLeft) => return finish(ctx, id).await,
         Err(NoQuestion::OutOfTime) => {
-            return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
+            return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await?);
         }
     };
     match posted {
-        Ok(next) => Ok(ctx.store()?.go_on(id, next, unix_time() + pace).await.map_err(StoreUnavailable::from)?),
+        Ok(next) => Ok(ctx.store()?.go_on(id, next, unix_time() + pace).await?),
         // The channel is gone, or closed to the bot.
         Err(DeliveryError::Rest(RestError::Refused { .. })) => finish(ctx, id).await,
         Err(error) => Err(error),
@@ -94,5 +94,5 @@ async fn end(ctx: &Context, id: RoundId) -> Result<Option<Round>, StoreUnavailab
 }
 
 async fn over(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
-    Ok(ctx.store()?.set_due(id, None).await.map_err(StoreUnavailable::from)?)
+    Ok(ctx.store()?.set_due(id, None).await?)
 }

@@ -13,7 +13,7 @@ use crate::{
             },
             ruling::{self, query},
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, StoreUnavailable, requester::Requester},
         discord::interaction::{Message, options::Options},
         view::{
             case_card::status::when,
@@ -37,11 +37,7 @@ const PATIENCE: i64 = 5 * 60;
 const NAMED: u32 = 20;
 
 /// `/quiz play`.
-pub(crate) async fn start(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn start(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     let level = options.integer(LEVEL).and_then(|level| u8::try_from(level).ok());
     let law = options.integer(LAW).and_then(|law| u8::try_from(law).ok());
     let is_public = requester.is_in_server() && !is_set(options, ALONE);
@@ -76,12 +72,7 @@ async fn level_of(ctx: &Context, requester: &Requester) -> Result<u8, StoreUnava
 }
 
 /// Asks a new question.
-async fn ask(
-    ctx: &Context,
-    wish: QuestionRequest,
-    public: bool,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn ask(ctx: &Context, wish: QuestionRequest, public: bool, requester: &Requester) -> HandlerResult {
     Ok(match ask::ask(ctx, NewQuestion::by(requester, public), wish).await? {
         Ok(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
         Err(why) => ask::none(why, requester),
@@ -94,7 +85,7 @@ pub(crate) async fn handle_component(
     press: QuizButton,
     under: &Message,
     requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+) -> HandlerResult {
     let round = ctx.store()?.round(press.round).await?;
     let round = round.filter(|round| round.epoch == press.epoch && may_answer(round, requester));
     let Some(round) = round else { return Ok(gone(requester)) };
@@ -144,13 +135,7 @@ async fn mark_seen(
     Ok(ctx.store()?.see(requester.person, &round.terms.identity).await?)
 }
 
-async fn answer(
-    ctx: &Context,
-    round: Round,
-    question: &Question,
-    choice: u8,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn answer(ctx: &Context, round: Round, question: &Question, choice: u8, requester: &Requester) -> HandlerResult {
     if usize::from(choice) >= question.choices.len() {
         return Ok(gone(requester));
     }
@@ -179,12 +164,7 @@ async fn answer(
 }
 
 /// The person who asked reveals it when they like; later, everybody who has answered.
-async fn reveal(
-    ctx: &Context,
-    round: Round,
-    question: &Question,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn reveal(ctx: &Context, round: Round, question: &Question, requester: &Requester) -> HandlerResult {
     if round.revealed_at.is_some() {
         return card_response(ctx, round, question, requester).await;
     }
@@ -207,12 +187,7 @@ async fn reveal(
 }
 
 /// Reveals a question on the card that was pressed.
-async fn show(
-    ctx: &Context,
-    round: &Round,
-    question: &Question,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn show(ctx: &Context, round: &Round, question: &Question, requester: &Requester) -> HandlerResult {
     match ctx.store()?.reveal(round.id, requester.at).await? {
         Some(round) => card_response(ctx, round, question, requester).await,
         None => Ok(gone(requester)),
@@ -220,12 +195,7 @@ async fn show(
 }
 
 /// The card as it is now, in place of the one that was pressed.
-async fn card_response(
-    ctx: &Context,
-    mut round: Round,
-    question: &Question,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn card_response(ctx: &Context, mut round: Round, question: &Question, requester: &Requester) -> HandlerResult {
     if round.revealed_at.is_none() {
         // It was revealed while this answer was on its way.
         round = match ctx.store()?.round(round.id).await? {
@@ -252,7 +222,7 @@ pub(crate) async fn solvers(ctx: &Context, round: &Round) -> Result<Vec<Person>,
 /// The next question is the one that the person who presses would get for the same command: about the same law, under the
 /// same edition, of the same level if one was chosen. If none was, it is as hard as their own answers say: they ask, as
 /// they would with the command, and nobody has to know who began.
-async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
     let edition = (!terms.only_own).then_some(terms.edition);
@@ -269,12 +239,7 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> R
 }
 
 /// The ruling on the table of the question. It opens as a case, so that it can be taken to the director.
-async fn show_ruling(
-    ctx: &Context,
-    round: &Round,
-    question: &Question,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+async fn show_ruling(ctx: &Context, round: &Round, question: &Question, requester: &Requester) -> HandlerResult {
     if round.revealed_at.is_none() {
         return Ok(Response::notice(&Words::Hidden {}, &[Words::HiddenHow {}], requester.reader));
     }

@@ -12,7 +12,7 @@ use crate::{
             ask::{self, AskedQuestion, NewQuestion},
             select::QuestionRequest,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, StoreUnavailable, requester::Requester},
         view::{
             quiz_button::REVIEW,
             response::{self, Response},
@@ -32,11 +32,7 @@ pub(crate) async fn weak(ctx: &Context, requester: &Requester) -> Result<Option<
 }
 
 /// The same response under a new question, and after it, for the person who asked, what is due.
-pub(crate) async fn offered(
-    ctx: &Context,
-    response: Response,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn offered(ctx: &Context, response: Response, requester: &Requester) -> HandlerResult {
     let reviews = ctx.store()?.reviews(requester.person).await?;
     let due = reviews.iter().filter(|review| review.due_at <= requester.at).count();
     let Some(laws) = laws(&reviews).filter(|_| due > 0) else { return Ok(response) };
@@ -47,7 +43,7 @@ pub(crate) async fn offered(
 }
 
 /// Asks what is due longest.
-pub(crate) async fn next(ctx: &Context, requester: &Requester) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn next(ctx: &Context, requester: &Requester) -> HandlerResult {
     let reviews = ctx.store()?.reviews(requester.person).await?;
     let due: Vec<&Review> = reviews.iter().take_while(|review| review.due_at <= requester.at).collect();
     for review in due.iter().take(TRIED) {

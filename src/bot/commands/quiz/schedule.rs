@@ -7,7 +7,7 @@ use crate::{
             command::{CLEAR, Clear, HOUR, LAW, LEVEL, OFF, ZONE},
             is_set,
         },
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         discord::interaction::options::Options,
         view::{
             case_card::status::when,
@@ -26,11 +26,7 @@ use crate::{
 const NORWAY: &str = "Europe/Oslo";
 
 /// `/quiz daily`: without options, what is set.
-pub(crate) async fn handle(
-    ctx: &Context,
-    options: Options<'_>,
-    requester: &Requester,
-) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn handle(ctx: &Context, options: Options<'_>, requester: &Requester) -> HandlerResult {
     if !requester.is_in_server() {
         return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }

@@ -71,10 +71,6 @@ pub enum NoQuestion {
 }
 
 /// A question that is new.
-///
-/// # Errors
-///
-/// When the store is away.
 pub(crate) async fn choose(
     ctx: &Context,
     from: &str,
@@ -201,7 +197,6 @@ pub fn identity(question: &Question) -> String {
 }
 
 /// A question that was asked, rebuilt; `None` where this version of the program makes another one.
-#[must_use]
 pub fn rebuild(ctx: &Context, round: &Round) -> Option<Question> {
     ctx.questions.get(round).or_else(|| {
         let question = made_again(round)?;
@@ -231,10 +226,6 @@ fn made(seed: u64, wanted: &Wanted, system: Option<&str>) -> Option<Question> {
 }
 
 /// Linked questions of which the first is new.
-///
-/// # Errors
-///
-/// When the store is away.
 pub(crate) async fn choose_linked(
     ctx: &Context,
     from: &str,

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        context::{Context, StoreUnavailable, requester::Requester},
+        context::{Context, HandlerResult, requester::Requester},
         discord::markdown,
         view::{
             layout,
@@ -17,7 +17,7 @@ use crate::{
 const STREAK: u32 = 2;
 
 /// The line of the person who presses, in the language of the question, for it goes where that stands.
-pub(crate) async fn line(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+pub(crate) async fn line(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
     let language = round.terms.language;
     if round.revealed_at.is_none() {
         return Ok(Response::notice(&Words::NotYet {}, &[Words::NotYetDaily {}], requester.reader));

@@ -56,7 +56,6 @@ impl Button {
     pub const ALL: &'static [Button] = Button::VARIANTS;
 
     /// The first part of the button's `custom_id`, by which presses are routed.
-    #[must_use]
     pub const fn prefix(self) -> &'static str {
         match self {
             Button::Share => "share",
@@ -65,7 +64,6 @@ impl Button {
     }
 
     /// The button that a `custom_id` belongs to.
-    #[must_use]
     pub fn of(custom_id: &str) -> Option<Button> {
         let prefix = custom_id.split(':').next();
         Button::ALL.iter().copied().find(|button| Some(button.prefix()) == prefix)
@@ -89,7 +87,6 @@ impl RulingQuery {
     }
 
     /// The question as the program takes it.
-    #[must_use]
     pub fn asked(&self, language: Language, requester: &Requester) -> Asked<'_> {
         let agreements = self.agreements.and_then(Agreements::preset);
         let yardstick = requester.here.yardstick.unwrap_or_default();
@@ -97,21 +94,18 @@ impl RulingQuery {
     }
 
     /// The buttons.
-    #[must_use]
     pub fn buttons(&self, language: Language) -> Vec<CreateActionRow> {
         let draw = |button: &Button| CreateButton::new(self.id(*button)).label(button.label().say(language));
         vec![CreateActionRow::Buttons(Button::ALL.iter().map(draw).collect())]
     }
 
     /// The auction, if a button will look for it at the end of the message that it hangs on.
-    #[must_use]
     pub fn ending(&self) -> Option<&str> {
         let is_needed = Button::ALL.iter().copied().any(|button| self.full_id(button).is_none());
         is_needed.then_some(self.text.as_str())
     }
 
     /// What the button with this `custom_id`, on a message with this content, is about.
-    #[must_use]
     pub fn read(custom_id: &str, content: &str) -> Option<RulingQuery> {
         let mut parts = custom_id.splitn(4, ':');
         let (Some(_), Some(VERSION)) = (parts.next(), parts.next()) else { return None };
@@ -162,7 +156,6 @@ impl RulingQuery {
 }
 
 /// The answer to a question of which no case is kept.
-#[must_use]
 pub fn answered(question: &RulingQuery, audience: Visibility, requester: &Requester) -> Response {
     let (reader, language) = match audience {
         Visibility::Ephemeral => (question.reader, requester.reader),
@@ -189,7 +182,6 @@ pub fn answered(question: &RulingQuery, audience: Visibility, requester: &Reques
 }
 
 /// Tells why a question is answered as it is, to the person who asks and to nobody else.
-#[must_use]
 pub fn why(question: &RulingQuery, requester: &Requester) -> Response {
     let language = requester.reader;
     match sanitize::clean(&question.text) {

@@ -71,7 +71,6 @@ struct Envelope<'a> {
 }
 
 /// An event and its number; `None` for what is no event.
-#[must_use]
 pub fn read(text: &str) -> Option<(u64, Event)> {
     let Envelope { s: Some(sequence), t: Some(kind), d } = serde_json::from_str(text).ok()? else {
         return None;

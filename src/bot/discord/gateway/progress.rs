@@ -7,7 +7,6 @@ use std::{
 
 impl EventProgress {
     /// EventProgress in a session of which everything up to `sequence` has been dealt with.
-    #[must_use]
     pub fn from(sequence: u64) -> EventProgress {
         let progress = EventProgress::default();
         progress.arrived(sequence);
@@ -21,14 +20,12 @@ impl EventProgress {
     }
 
     /// An event is worked on from now until the result is dropped.
-    #[must_use]
     pub fn work_on(&self, sequence: u64) -> EventGuard {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).in_work.insert(sequence);
         EventGuard { progress: self.clone(), sequence }
     }
 
     /// The last event that was dealt with, together with all before it.
-    #[must_use]
     pub fn dealt_with(&self) -> u64 {
         let events = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         events.in_work.first().map_or(events.latest, |first| first.saturating_sub(1))

@@ -64,7 +64,6 @@ enum Stage {
 
 impl ReconnectPolicy {
     /// Before the first one.
-    #[must_use]
     pub fn new() -> ReconnectPolicy {
         ReconnectPolicy {
             failed: 0,
@@ -99,7 +98,6 @@ impl ReconnectPolicy {
 
     /// Until when the gateway must say something, where nothing else would tell that it is not there: heartbeats begin
     /// with its hello, and a shard that begins a session has to wait its turn.
-    #[must_use]
     pub fn deadline(&self, has_session: bool) -> Option<Instant> {
         match self.stage {
             Stage::Connecting(since) => Some(since + HELLO_TIMEOUT),

@@ -27,7 +27,6 @@ pub struct Session {
 
 /// The file for a shard's session: `path` itself for the only one, otherwise one beside it with the shard in its name. A
 /// session is of no use where the bot is divided in another way, so that is in the name too.
-#[must_use]
 pub fn file_of(shard: ShardId, path: &Path) -> PathBuf {
     if shard == ShardId::ONE {
         return path.to_owned();
@@ -43,7 +42,6 @@ pub fn file_of(shard: ShardId, path: &Path) -> PathBuf {
 
 /// Reads the session from its file; `None` if there is none that can be used. `is_gateway` says where one may be resumed: the
 /// token goes there.
-#[must_use]
 pub fn load(path: &Path, is_gateway: impl Fn(&str) -> bool) -> Option<Session> {
     warn_of_readers(path);
     let text = match fs::read(path) {

@@ -8,37 +8,31 @@ pub struct Options<'a>(pub &'a [CommandDataOption]);
 
 impl<'a> Options<'a> {
     /// The value of an option.
-    #[must_use]
     pub fn given(self, key: &str) -> Option<&'a CommandDataOptionValue> {
         self.0.iter().find(|option| option.name == key).map(|option| &option.value)
     }
 
     /// The text of an option.
-    #[must_use]
     pub fn text(self, key: &str) -> Option<&'a str> {
         self.given(key)?.as_str()
     }
 
     /// The number of an option.
-    #[must_use]
     pub fn integer(self, key: &str) -> Option<i64> {
         self.given(key)?.as_i64()
     }
 
     /// Whether an option is set; `None` where it is not given.
-    #[must_use]
     pub fn flag(self, key: &str) -> Option<bool> {
         self.given(key)?.as_bool()
     }
 
     /// The subcommand, and its options.
-    #[must_use]
     pub fn sub(self) -> Option<(&'a str, Options<'a>)> {
         self.0.iter().find_map(|option| Some((option.name.as_str(), subcommand(&option.value)?)))
     }
 
     /// The option that somebody is typing, and what they have typed so far.
-    #[must_use]
     pub fn focused(self) -> Option<(&'a str, &'a str)> {
         self.0.iter().find_map(|option| match &option.value {
             CommandDataOptionValue::Autocomplete { value, .. } => Some((option.name.as_str(), value.as_str())),
@@ -52,7 +46,6 @@ impl<'a> Options<'a> {
     }
 
     /// Whether there are none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }

@@ -8,7 +8,6 @@ use crate::bot::discord::rest::RestClient;
 const GATEWAY: &str = "discord.gg";
 
 /// Whether the text may be the address of a REST interface: nobody on the way can read the token.
-#[must_use]
 pub fn is_rest_address(text: &str) -> bool {
     text.parse().is_ok_and(|address: Uri| match address.scheme_str() {
         Some("https") => address.host().is_some(),
@@ -19,7 +18,6 @@ pub fn is_rest_address(text: &str) -> bool {
 
 /// Whether the text may be the address of the gateway to a REST interface; none, for Discord's own. On this machine,
 /// anything may.
-#[must_use]
 pub fn is_gateway_address(text: &str, rest: Option<&Uri>) -> bool {
     let is_plain = text.is_ascii() && !text.contains([' ', '"', '<', '>', '`', '{', '}', '^', '|', '\\']);
     is_plain

@@ -49,7 +49,6 @@ pub enum RestError {
 
 impl RestError {
     /// Whether the same may be taken without the files that were with it.
-    #[must_use]
     pub const fn may_pass_without_files(&self) -> bool {
         match self {
             RestError::FilesFailed(_) => true,
@@ -60,7 +59,6 @@ impl RestError {
     }
 
     /// Whether something else may be taken in place of what was sent: that was refused, or failed for as long as it might.
-    #[must_use]
     pub const fn may_be_content(&self) -> bool {
         match self {
             RestError::Refused { status, .. } => is_about_content(*status),

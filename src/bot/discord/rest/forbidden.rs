@@ -59,14 +59,12 @@ impl Target {
     }
 
     /// Messages in a channel.
-    #[must_use]
     pub const fn messages(channel: ChannelId) -> Target {
         Target { place: channel.get(), method: Method::POST, with_files: false }
     }
 }
 
 /// Whether Discord's code says that the same will be refused there again.
-#[must_use]
 pub const fn is_lasting(code: u64) -> bool {
     matches!(code, MISSING_ACCESS | CANNOT_SEND_TO_USER | MISSING_PERMISSIONS | NO_MUTUAL_SERVERS)
 }
@@ -125,7 +123,6 @@ impl<K: Eq + Hash> Forbidden<K> {
     }
 
     /// How many refusals are remembered.
-    #[must_use]
     pub fn remembered(&self) -> usize {
         self.0.len()
     }

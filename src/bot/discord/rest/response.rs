@@ -42,7 +42,6 @@ pub struct TooMany {
 }
 
 /// What the headers say is left of the bucket.
-#[must_use]
 pub fn rate_limit(headers: &HeaderMap) -> Option<RateLimit> {
     let remaining = number(headers, "x-ratelimit-remaining")?.max(0.0) as u32;
     let limit = number(headers, "x-ratelimit-limit").map_or(1, |limit| limit.max(1.0) as u32);
@@ -51,13 +50,11 @@ pub fn rate_limit(headers: &HeaderMap) -> Option<RateLimit> {
 }
 
 /// How long a response asks to wait before the next try.
-#[must_use]
 pub fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     number(headers, "retry-after").map(duration)
 }
 
 /// What a 429 says.
-#[must_use]
 pub fn too_many(headers: &HeaderMap, said: &[u8]) -> TooMany {
     #[derive(Default, serde::Deserialize)]
     #[serde(default)]
@@ -84,7 +81,6 @@ pub fn too_many(headers: &HeaderMap, said: &[u8]) -> TooMany {
 }
 
 /// Whether Discord counts such a response as an invalid request.
-#[must_use]
 pub fn is_invalid(status: StatusCode, scope: Option<Scope>) -> bool {
     match status {
         StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => true,

@@ -152,7 +152,6 @@ fn director(file: &CaseFile, press: CaseButton) -> CreateActionRow {
 }
 
 /// One button, alone.
-#[must_use]
 pub fn one_button(press: CaseButton, words: &CaseText) -> Vec<CreateActionRow> {
     let label = words.say(press.language);
     vec![CreateActionRow::Buttons(vec![button(press, press.verb, label, ButtonStyle::Primary)])]

@@ -91,7 +91,6 @@ texts! {
 
 impl Text {
     /// An edition, to choose from.
-    #[must_use]
     pub const fn edition(edition: Edition) -> Text {
         Text::Edition { year: edition.year() }
     }
@@ -113,7 +112,6 @@ impl Example {
     pub const ALL: &'static [Example] = Example::VARIANTS;
 
     /// The example as it is typed.
-    #[must_use]
     pub const fn shorthand(self) -> &'static str {
         match self {
             Example::Insufficient => "1H P 1H ib",
@@ -123,7 +121,6 @@ impl Example {
     }
 
     /// What it is an example of.
-    #[must_use]
     pub const fn label(self) -> Text {
         match self {
             Example::Insufficient => Text::ExampleInsufficient {},
@@ -133,7 +130,6 @@ impl Example {
     }
 
     /// The example to choose, with what it is an example of.
-    #[must_use]
     pub const fn suggestion(self) -> Text {
         let text = self.shorthand();
         match self {
@@ -165,7 +161,6 @@ pub enum UserError {
 
 impl UserError {
     /// The apology as a page: why there is no answer, and what to do instead.
-    #[must_use]
     pub fn page(self, language: Language) -> Page {
         let (why, how) = match self {
             UserError::NoText => (Text::NoText {}, Text::NoTextHow {}),

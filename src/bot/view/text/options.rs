@@ -23,7 +23,6 @@ pub enum CommandOption {
 
 impl CommandOption {
     /// The option's name in what Discord sends, whatever the language.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             CommandOption::Auction => "auction",
@@ -36,7 +35,6 @@ impl CommandOption {
     }
 
     /// Its name, and what it means.
-    #[must_use]
     pub const fn texts(self) -> (Text, Text) {
         match self {
             CommandOption::Auction => (Text::AuctionName {}, Text::AuctionDescription {}),

@@ -78,7 +78,6 @@ struct ExportedJson {
 }
 
 /// Writes the file.
-#[must_use]
 pub fn write(export: &Export<'_>) -> String {
     let Export { file, reader, language, at, ruled, why, traces, words, .. } = export;
     let pages = [&ruled.page, &why.page].map(terminal::render);

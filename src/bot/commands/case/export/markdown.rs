@@ -22,7 +22,6 @@ use crate::{
 const QUOTED: usize = 10_000;
 
 /// Writes the file.
-#[must_use]
 pub fn write(export: &Export<'_>) -> String {
     let Export { file, reader, language, at, ruled, why, .. } = export;
     let language = *language;
