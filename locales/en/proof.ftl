@@ -23,6 +23,11 @@ proof-outside = { $edition ->
     [2007] Neither the same nor a more precise meaning: { $outside } of the hands that make the replacement do not fit the withdrawn call.
    *[2017] Not comparable: { $outside } of the hands that make the replacement do not fit the withdrawn call.
 }
+# Verdict: the two have nothing in common.
+proof-none-inside = { $edition ->
+    [2007] Neither the same nor a more precise meaning: no hand fits both calls.
+   *[2017] Not comparable: no hand fits both calls.
+}
 # Beside several calls.
 proof-all-outside = { $edition ->
     [2007] Neither the same nor a more precise meaning.

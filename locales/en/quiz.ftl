@@ -313,32 +313,28 @@ quiz-denomination = { $which ->
     [same] { $the-replacement } names the same denomination as { $the-call }.
    *[other] { $the-replacement } does not name the same denomination as { $the-call }.
 }
-# The free replacement.
-quiz-is-free = { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
-# $edition (2007 or 2017)
-quiz-needs-judgement = { $edition ->
-    [2007] { $call } avoids a restriction only if it means the same as the first bid, or something more precise.
-   *[2017] { $call } avoids a restriction only if the director finds it comparable.
+# Law 27B1(a): whether a call leaves partner unrestricted. $which (why), $edition (2007 or 2017)
+quiz-free = { $which ->
+    [lowest] { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
+    [judgement] { $edition ->
+        [2007] { $call } avoids a restriction only if it means the same as the first bid, or something more precise.
+       *[2017] { $call } avoids a restriction only if the director finds it comparable.
+    }
+    [shows-none] { $call } showed no suit, so no bid can show the same suit: whatever replaces it has to be comparable.
+   *[artificial] { $edition ->
+        [2007] { $call } was artificial, and Law 27B1(a) of 2007 covers natural bids only.
+       *[2017] What counts is the denomination that { $call } showed, not the one it named.
+    }
 }
-# The insufficient bid was artificial. $edition (2007 or 2017)
-quiz-artificial = { $edition ->
-    [2007] { $call } was artificial, and Law 27B1(a) of 2007 covers natural bids only.
-   *[2017] What counts is the denomination that { $call } showed, not the one it named.
+# The lead. $which (what declarer may do, or why not); $suits: those of the withdrawn call that were not shown legally, or that were
+quiz-may-lead = { $which ->
+    [restricted] { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
+    [no-require] Declarer may forbid a suit, but no longer require one.
+    [require] It depends on what { $the-call } showed: { $suits } may be required or forbidden.
+    [any] { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.
+    [shown] Not { $suits }, which { bridge-offender } has shown in the auction that stands.
+   *[more] The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
 }
-# The insufficient bid showed no suit.
-quiz-shows-none = { $call } showed no suit, so no bid can show the same suit: whatever replaces it has to be comparable.
-# The lead.
-quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
-# The lead, 2017.
-quiz-no-require = Declarer may forbid a suit, but no longer require one.
-# The lead, 2007. $suits: those of the withdrawn call that were not shown legally
-quiz-may-require = It depends on what { $the-call } showed: { $suits } may be required or forbidden.
-# The lead, 2007.
-quiz-any-suit = { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.
-# The lead, 2017.
-quiz-shown = Not { $suits }, which { bridge-offender } has shown in the auction that stands.
-# The lead, 2017.
-quiz-more-suits = The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
 # The contract. $which (what became of another bid)
 quiz-no-contract = { $which ->
     [gone] { result-call } does not count: it was withdrawn or cancelled.

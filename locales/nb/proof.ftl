@@ -23,6 +23,11 @@ proof-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
    *[2017] Ikke sammenlignbar: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
+# Dom: de to har ingenting felles.
+proof-none-inside = { $edition ->
+    [2007] Betydningen er verken den samme eller mer nøyaktig: ingen hånd passer til begge meldingene.
+   *[2017] Ikke sammenlignbar: ingen hånd passer til begge meldingene.
+}
 # Ved siden av flere meldinger.
 proof-all-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig.

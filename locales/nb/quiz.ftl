@@ -316,32 +316,28 @@ quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.
    *[other] { $the-replacement } nevner ikke samme benevnelse som { $the-call }.
 }
-# Den frie rettelsen.
-quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
-# $edition (2007 eller 2017)
-quiz-needs-judgement = { $edition ->
-    [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
+# § 27B1(a): om en melding lar makker melde fritt. $which (hvorfor), $edition (2007 eller 2017)
+quiz-free = { $which ->
+    [lowest] { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
+    [judgement] { $edition ->
+        [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
+       *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
+    }
+    [shows-none] { $call } viste ingen farge, så ikke noe bud kan vise den samme: det som kommer i stedet, må være sammenlignbart.
+   *[artificial] { $edition ->
+        [2007] { $call } var kunstig, og § 27B1(a) fra 2007 gjelder bare naturlige bud.
+       *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
+    }
 }
-# Det utilstrekkelige budet var kunstig. $edition (2007 eller 2017)
-quiz-artificial = { $edition ->
-    [2007] { $call } var kunstig, og § 27B1(a) fra 2007 gjelder bare naturlige bud.
-   *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
+# Utspillet. $which (hva spillefører kan, eller hvorfor ikke); $suits: farger den tilbaketrukne meldingen viste, eller som er vist lovlig
+quiz-may-lead = { $which ->
+    [restricted] { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
+    [no-require] Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
+    [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
+    [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
+    [shown] Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
+   *[more] Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 }
-# Det utilstrekkelige budet viste ingen farge.
-quiz-shows-none = { $call } viste ingen farge, så ikke noe bud kan vise den samme: det som kommer i stedet, må være sammenlignbart.
-# Utspillet.
-quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
-# Utspillet, 2017.
-quiz-no-require = Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
-# Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
-quiz-may-require = Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
-# Utspillet, 2007.
-quiz-any-suit = { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
-# Utspillet, 2017.
-quiz-shown = Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
-# Utspillet, 2017.
-quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 # Kontrakten. $which (hva det ble av et annet bud)
 quiz-no-contract = { $which ->
     [gone] { result-call } teller ikke: budet ble trukket tilbake eller annullert.

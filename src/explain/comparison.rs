@@ -142,6 +142,9 @@ pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
         (Finding::Comparable, _) if verdict.by_yardstick => Message::ProofSimilar { clauses, outside },
         (Finding::Comparable, "23A1") => Message::ProofSame { clauses },
         (Finding::Comparable, _) => Message::ProofWithin { clauses, edition },
+        (Finding::NotComparable, _) if verdict.comparison.relation == SetRelation::Disjoint => {
+            Message::ProofNoneInside { edition }
+        }
         (Finding::NotComparable, _) => Message::ProofOutside { outside, edition },
         (Finding::Judgement, _) if verdict.comparison.hedged == Hedged::Yes => Message::ProofHedged {},
         (Finding::Judgement, _) => Message::ProofJudgement { outside, edition },

@@ -611,6 +611,7 @@ messages! {
     ProofSame "proof-same" { clauses: Vec<Clause> }
     ProofWithin "proof-within" { clauses: Vec<Clause>, edition: Edition }
     ProofSameQuestion "proof-same-question" { clauses: Vec<Clause> }
+    ProofNoneInside "proof-none-inside" { edition: Edition }
     ProofSimilar "proof-similar" { clauses: Vec<Clause>, outside: Share }
     ProofOutside "proof-outside" { outside: Share, edition: Edition }
     ProofAllOutside "proof-all-outside" { edition: Edition }
@@ -690,19 +691,11 @@ messages! {
     QuizBeats "quiz-beats" { which: Which, call: Call, seat: Seat, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
     QuizOver "quiz-over" { which: Which, over: Call }
-    QuizIsFree "quiz-is-free" { call: Call }
+    QuizFree "quiz-free" { which: Which, call: Call, edition: Edition }
     QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
     QuizDenomination "quiz-denomination" { which: Which, call: Call, replacement: Call }
     QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
-    QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
-    QuizArtificial "quiz-artificial" { call: Call, edition: Edition }
-    QuizShowsNone "quiz-shows-none" { call: Call }
-    QuizRestricted "quiz-restricted" { call: Call }
-    QuizNoRequire "quiz-no-require" {}
-    QuizMayRequire "quiz-may-require" { suits: Vec<Suit>, call: Call }
-    QuizAnySuit "quiz-any-suit" { call: Call }
-    QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
-    QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
+    QuizMayLead "quiz-may-lead" { which: Which, offender: Seat, call: Call, suits: Vec<Suit> }
     QuizNoContract "quiz-no-contract" { which: Which, offender: Seat, call: Call, nth: usize }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
     QuizLastBid "quiz-last-bid" { contract: Contract }

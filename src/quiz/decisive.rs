@@ -38,7 +38,9 @@ fn all(edition: Edition) -> &'static [Set] {
 pub(super) fn sets(level: Level, edition: Edition) -> Vec<Vec<Clause>> {
     let of_level = all(edition).iter().filter(|(wanted, _)| *wanted == level.number());
     let own = |set: &[Clause]| {
-        let known = set.iter().filter(|clause| edition.known(clause.address()).is_some());
+        // To look for an address takes long.
+        let is_known = |clause: &&Clause| clause.edition() == edition || edition.known(clause.address()).is_some();
+        let known = set.iter().filter(is_known);
         known.map(|clause| edition.own(*clause)).collect()
     };
     of_level.map(|(_, set)| own(set)).collect()

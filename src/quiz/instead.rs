@@ -91,12 +91,18 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
     all.into_iter().rev().collect()
 }
 
-/// The same denomination a level lower, in the place of a bid, or a pass.
+/// The same denomination a level lower, in the place of a bid, unless that has been bid already; or a pass.
 fn lower(table: &Table, place: usize) -> Vec<Instead> {
     let by_bid = table.made(place).and_then(|made| made.by.zip(made.call.bid()));
     let Some((seat, high)) = by_bid else { return Vec::new() };
+    let is_known = |low: &Bid| table.calls_from(0).any(|(one, made)| one < place && made.call.bid() == Some(*low));
     let low = high.level.number().checked_sub(1).and_then(|level| bid(level, high.denomination));
-    low.map(Call::Bid).into_iter().chain([Call::Pass]).map(|call| (place, Some((seat, call)))).collect()
+    low.filter(|low| !is_known(low))
+        .map(Call::Bid)
+        .into_iter()
+        .chain([Call::Pass])
+        .map(|call| (place, Some((seat, call))))
+        .collect()
 }
 
 /// The table with another call in some place, and all that came after it.

@@ -303,8 +303,9 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
         }
         (Kind::Contract, Some(incident)) => {
             let mut clauses = vec![edition.of(index_2007::L22A2, index_2017::L22A)];
-            // What it comes to for partner is not what players are asked.
-            clauses.extend(few(incident, false).into_iter().filter(|_| !is_in_words(question)));
+            // What it comes to for partner is not what players are asked, but why a call does not stand.
+            let is_why = !is_in_words(question) || is_removed(incident.kind);
+            clauses.extend(few(incident, false).into_iter().filter(|_| is_why));
             clauses
         }
         (Kind::Comparable, Some(incident)) => {

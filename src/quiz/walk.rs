@@ -44,7 +44,8 @@ impl Questions {
 pub fn exam(seed: u64, wanted: Wanted) -> impl Iterator<Item = Question> {
     let kinds = if wanted.law.is_none() { kinds(&wanted) } else { Vec::new() };
     let of_kind = move |nth: usize| Wanted { kind: kinds.get(nth % kinds.len().max(1)).copied(), ..wanted };
-    (seed..).enumerate().map_while(move |(nth, seed)| Questions::from(mixed(seed), of_kind(nth)).next())
+    let seeds = std::iter::successors(Some(seed), |seed| Some(seed.wrapping_add(1)));
+    seeds.enumerate().map_while(move |(nth, seed)| Questions::from(mixed(seed), of_kind(nth)).next())
 }
 
 impl Iterator for Questions {

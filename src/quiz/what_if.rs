@@ -35,10 +35,11 @@ fn all_what_ifs(table: &Table, goes_on: bool) -> Vec<WhatIf> {
     all.into_iter().flatten().collect()
 }
 
-/// Those after which the auction is over if it is.
-fn what_ifs(table: &Table) -> Vec<WhatIf> {
+/// Those about which a question of this kind may be asked as well: which clause decides does not hang on whether the auction is over.
+fn what_ifs(kind: Kind, table: &Table) -> Vec<WhatIf> {
     let is_over = table.ruling.auction_over;
-    all_what_ifs(table, is_over).into_iter().filter(|one| one.table.ruling.auction_over == is_over).collect()
+    let is_alike = |one: &WhatIf| kind == Kind::Clause || one.table.ruling.auction_over == is_over;
+    all_what_ifs(table, is_over).into_iter().filter(is_alike).collect()
 }
 
 /// Law 37: how the player would not have had to pass, and the same call.
@@ -57,7 +58,7 @@ fn unbound(table: &Table) -> Vec<WhatIf> {
 
 /// What would have to be otherwise for a wrong answer to be right: that is the confusion behind it.
 pub(super) fn confusion(kind: Kind, table: &Table, ask: Ask, claim: &Claim) -> Option<Reason> {
-    let all = what_ifs(table);
+    let all = what_ifs(kind, table);
     all.iter()
         .find(|one| one.answers(kind, ask).is_some_and(|(_, answer)| answer == *claim))
         .map(|one| one.reason(kind))
@@ -96,8 +97,8 @@ pub fn turned(question: &Question) -> Option<Turned> {
             ended.chain(other_ends(table)).collect()
         }
         // In the other edition the same clause may have another number.
-        Kind::Clause => what_ifs(table).into_iter().filter(|one| one.change.which != "edition").collect(),
-        Kind::Passes | Kind::Editions => what_ifs(table),
+        Kind::Clause => what_ifs(kind, table).into_iter().filter(|one| one.change.which != "edition").collect(),
+        Kind::Passes | Kind::Editions => what_ifs(kind, table),
     };
     let answered = all.into_iter().filter_map(|one| {
         let (ask, claim) = one.answers(kind, question.ask)?;

@@ -47,11 +47,14 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Order(Some(_))), Some(incident)) if is_again(table, incident) => facts(table, incident),
         (Some(Claim::Order(Some(fault))), _) => at.map(|at| at.why(*fault)).unwrap_or_default(),
         (Some(Claim::Irregular(Some(_))), Some(incident)) => faulted(table, incident),
-        (Some(Claim::Free(call)), Some(incident)) => vec![match call {
-            Some(call) => Message::QuizIsFree { call: *call },
-            None if shows_nothing(table, incident) => Message::QuizShowsNone { call: incident.call },
-            None => Message::QuizArtificial { call: incident.call, edition: question.edition },
-        }],
+        (Some(Claim::Free(call)), Some(incident)) => {
+            let which = match call {
+                Some(_) => "lowest",
+                None if shows_nothing(table, incident) => "shows-none",
+                None => "artificial",
+            };
+            vec![free(which, call.unwrap_or(incident.call), table)]
+        }
         (Some(Claim::Contract(contract)), _) => {
             let call = Call::Bid(contract.bid);
             let mut why = table.ruling.incidents.iter().flat_map(|one| facts(table, one)).collect::<Vec<_>>();
@@ -92,8 +95,13 @@ const fn is_about_partner(fact: &Message) -> bool {
         Message::QuizNotComparable { .. }
             | Message::WhyNotComparable { .. }
             | Message::WhyComparable { .. }
-            | Message::QuizIsFree { .. }
+            | Message::QuizFree { .. }
     )
+}
+
+/// Law 27B1(a): why a call leaves partner free, or none does.
+const fn free(which: &'static str, call: Call, table: &Table) -> Message {
+    Message::QuizFree { which: Which(which), call, edition: table.record.laws }
 }
 
 /// Whether an artificial bid is said to have shown no suit, and the edition compares what bids show.
@@ -155,7 +163,7 @@ fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     facts.extend(not_comparable(table, incident));
     facts.extend(same_denomination(table, incident).filter(|_| !repeats));
     let is_free = incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)");
-    facts.extend(incident.replacement.filter(|_| is_free).map(|call| Message::QuizIsFree { call }));
+    facts.extend(incident.replacement.filter(|_| is_free).map(|call| free("lowest", call, table)));
     facts
 }
 

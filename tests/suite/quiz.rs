@@ -5,6 +5,7 @@ mod club;
 mod linked;
 mod own;
 mod played;
+mod reasons;
 mod said;
 mod solver;
 mod topic;
@@ -248,6 +249,18 @@ fn an_exam_asks_of_every_kind() {
     let asked: Vec<Question> = quiz::exam(5, Wanted::default()).take(quiz::EXAM).collect();
     for kind in Kind::ALL {
         assert_eq!(asked.iter().filter(|question| question.kind == *kind).count(), 2, "{}", kind.name());
+    }
+}
+
+/// A seed is any number at all: after the highest come the lowest.
+#[test]
+fn questions_begin_at_any_seed() {
+    let wanted = of_level(Level::ALL[0]);
+    for seed in [u64::MAX, u64::MAX - 1, 0] {
+        assert_eq!(quiz::exam(seed, wanted).take(3).count(), 3, "{seed}");
+        assert_eq!(Questions::from(seed, wanted).take(2).count(), 2, "{seed}");
+        assert!(quiz::chains(seed, wanted).next().is_some(), "{seed}");
+        assert!(quiz::club_question(seed, &wanted, "norwegian").is_some(), "{seed}");
     }
 }
 

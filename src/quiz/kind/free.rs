@@ -12,7 +12,7 @@ use super::super::{
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Suit},
-    explain::Message,
+    explain::{Message, Which},
     lawbook::{Clause, index_2007, index_2017},
     record::{Event, Facts, Feature, LhoChoice, Shows},
     ruling::{Incident, Outcome},
@@ -119,11 +119,8 @@ pub(super) fn against(table: &Table, incident: &Incident, right: Option<Call>, c
     let edition = table.record.laws;
     let denomination = |call: Call| call.bid().map(|bid| bid.denomination);
     let is_artificial = denomination(call) == denomination(incident.call) && right.is_some();
-    let says = match is_artificial {
-        true => Message::QuizArtificial { call: incident.call, edition },
-        false => Message::QuizNeedsJudgement { call, edition },
-    };
-    Some(says.into())
+    let (which, call) = if is_artificial { ("artificial", incident.call) } else { ("judgement", call) };
+    Some(Message::QuizFree { which: Which(which), call, edition }.into())
 }
 
 /// Law 27B1(a), or 27B1(b) where no bid shows the same.

@@ -12,7 +12,7 @@ use super::super::{
 };
 use crate::{
     bridge::{Seat, Suit},
-    explain::Message,
+    explain::{Message, Which},
     lawbook::Edition,
     record::Shows,
     ruling::{Incident, Kind as Irregularity, LeadKind},
@@ -86,24 +86,20 @@ fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
 pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
     let restriction = incident.result.lead.as_ref();
     let is_any = restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne);
-    let (offender, call) = (incident.offender, incident.call);
-    let says = match (right, said) {
+    let (which, suits) = match (right, said) {
         (Lead::Nothing, _) => return None,
-        (_, Lead::Nothing) => Message::QuizRestricted { call },
-        (Lead::Forbid(_), Lead::Require(_)) if edition.lead_depends_on_withdrawn() => Message::QuizAnySuit { call },
-        (Lead::Forbid(_), Lead::Require(_)) => Message::QuizNoRequire {},
-        (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => {
-            Message::QuizMayRequire { suits: suits.clone(), call }
-        }
-        (Lead::Forbid(_), Lead::Forbid(_)) if is_any => Message::QuizAnySuit { call },
+        (_, Lead::Nothing) => ("restricted", Vec::new()),
+        (Lead::Forbid(_), Lead::Require(_)) if !edition.lead_depends_on_withdrawn() => ("no-require", Vec::new()),
+        (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => ("require", suits.clone()),
+        (Lead::Forbid(_), Lead::Require(_)) => ("any", Vec::new()),
+        (Lead::Forbid(_), Lead::Forbid(_)) if is_any => ("any", Vec::new()),
         (Lead::Forbid(suits), Lead::Forbid(said)) => {
-            let shown: Vec<Suit> = said.iter().filter(|suit| !suits.contains(suit)).copied().collect();
-            let more: Vec<Suit> = suits.iter().filter(|suit| !said.contains(suit)).copied().collect();
-            match shown.is_empty() {
-                false => Message::QuizShown { offender, suits: shown },
-                true => Message::QuizMoreSuits { offender, suits: more },
-            }
+            let beyond =
+                |one: &[Suit], other: &[Suit]| one.iter().copied().filter(|suit| !other.contains(suit)).collect();
+            let (shown, more): (Vec<Suit>, Vec<Suit>) = (beyond(said, suits), beyond(suits, said));
+            if shown.is_empty() { ("more", more) } else { ("shown", shown) }
         }
     };
+    let says = Message::QuizMayLead { which: Which(which), offender: incident.offender, call: incident.call, suits };
     Some(Reason { says, clause: restriction.map(|lead| lead.clause) })
 }
