@@ -194,9 +194,7 @@ pub(crate) fn first(options: Options<'_>, series: Series, requester: &Requester)
         is_firm: chosen.is_some(),
         law: small(LAW),
         edition: Some(chosen_edition(options).unwrap_or(edition(requester))),
-        only_own: false,
-        topic: None,
-        system: None,
+        ..QuestionRequest::default()
     }
 }
 
@@ -215,9 +213,7 @@ fn wish(terms: &Terms, series: Series) -> QuestionRequest {
         is_firm: terms.firm,
         law: terms.law,
         edition: Some(terms.edition),
-        only_own: false,
-        topic: None,
-        system: None,
+        ..QuestionRequest::default()
     }
 }
 

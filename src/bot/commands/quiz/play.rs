@@ -56,8 +56,7 @@ pub(crate) async fn start(ctx: &Context, options: Options<'_>, requester: &Reque
         law,
         edition: chosen_edition(options).or_else(by_default),
         only_own,
-        topic: None,
-        system: None,
+        ..QuestionRequest::default()
     };
     let response = match is_set(options, LINKED) {
         true => linked::start(ctx, wish, is_public, requester).await?,
@@ -232,8 +231,7 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> H
         law: terms.law,
         edition,
         only_own: terms.only_own,
-        topic: None,
-        system: None,
+        ..QuestionRequest::default()
     };
     ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
 }
