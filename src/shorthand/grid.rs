@@ -27,7 +27,9 @@ pub(super) fn write_out(source: Source, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<
         return (glyphs, Vec::new());
     }
     let mut grid = Grid { source, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
-    for line in glyphs.split_inclusive(|glyph| glyph.ch == '\n') {
+    let lines: Vec<&[Glyph]> = glyphs.split_inclusive(|glyph| glyph.ch == '\n').collect();
+    for (at, line) in lines.iter().enumerate() {
+        grid.problems.extend(lines.get(at + 1..).and_then(|below| doubts::columns_of_sides(line, below)));
         grid.line(line);
     }
     if let Some(table) = grid.table.take() {

@@ -5,6 +5,7 @@ mod asides;
 mod changes;
 mod dashes;
 mod dealers;
+mod everybody;
 mod header;
 mod heading;
 mod interjections;
@@ -103,6 +104,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_who_chose(text);
     sheet.drop_who_called_the_director(text);
     sheet.question_interjections(text);
+    sheet.question_everybody(text);
     sheet.question_mistakes(text);
     sheet.question_accidents(text);
     sheet.question_marks_before_repeats(text);

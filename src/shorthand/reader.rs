@@ -139,7 +139,7 @@ impl<'t> Reader<'t> {
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
             Token::Passes(count) => self.passes(count, span),
-            Token::AllPass => self.all_pass(span, rest),
+            Token::AllPass => self.all_pass(lexeme, rest),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),

@@ -125,6 +125,8 @@ lists! {
     relative_pronouns "relative-pronoun",
     /// `except`, between `all passed` and the player who did not.
     exceptions "exception",
+    /// `round to`, between `all passed` and the player up to whom they did.
+    reached "reached",
     /// After a player, words that may say what they saw as well as what they called: `S just 1D`.
     sees "sees",
     /// With a colon after other calls: another auction follows.
@@ -215,6 +217,12 @@ lists! {
     stops "stop",
     /// Passes that somebody had made before what is told first.
     passed_before "passed-before",
+    /// `the rest passed`: all but the one who called last.
+    others_passed "others-passed",
+    /// A side, or one of its two players, at the head of a column.
+    sides_of_table "side-of-table",
+    /// `thought his`: the player of whom it is thought follows.
+    thought_of "thought-of",
 }
 
 impl Lists {

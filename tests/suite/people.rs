@@ -10,6 +10,7 @@ mod generated;
 mod idle;
 mod named_again;
 mod order;
+mod others;
 mod phrases;
 mod reasons;
 mod relations;

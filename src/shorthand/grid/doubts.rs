@@ -14,6 +14,45 @@ use crate::{
     },
 };
 
+/// The most words of two names of sides.
+const MOST_WORDS: usize = 6;
+
+/// `We They`, `Opener | Responder`, above a row of calls: which player of a side made each of them is not said.
+pub(super) fn columns_of_sides(line: &[Glyph], below: &[&[Glyph]]) -> Option<Problem> {
+    // A rule or a round of passes may come first.
+    let is_table = below.iter().take(2).any(|row| row.iter().any(|glyph| glyph.ch.is_ascii_digit()));
+    let said = words_of(line);
+    if !is_table || said.len() > MOST_WORDS {
+        return None;
+    }
+    let words: Vec<&str> = said.iter().map(String::as_str).collect();
+    let names = |words: &[&str]| LISTS.sides_of_table.contains(&words.join(" ").as_str());
+    let are_two = (1..words.len()).any(|at| {
+        let (one, other) = words.split_at(at);
+        one != other && names(one) && names(other)
+    });
+    if !are_two || are_bids_of_one_side(line, &words, below) {
+        return None;
+    }
+    let seen = trimmed(line);
+    let span = seen.first()?.span.until(seen.last()?.span);
+    Some(Problem::new(ProblemKind::WhoIs { candidates: vec![Seat::South, Seat::North] }, span))
+}
+
+/// `Opener Responder` above bids: the other side passed.
+fn are_bids_of_one_side(line: &[Glyph], words: &[&str], below: &[&[Glyph]]) -> bool {
+    let says = |word: &str, wanted: Token| LISTS.tokens.iter().any(|(known, token)| *known == word && *token == wanted);
+    let are_roles = matches!(words, [one, next] if says(one, Token::Opener) && says(next, Token::Responder));
+    let has_wall = line.iter().any(|glyph| "|/".contains(glyph.ch));
+    let is_pass = |word: &String| says(word, Token::Call(Call::Pass));
+    are_roles && !has_wall && !below.iter().flat_map(|row| words_of(row)).any(|word| is_pass(&word))
+}
+
+fn words_of(line: &[Glyph]) -> Vec<String> {
+    let words = line.split(|glyph| !glyph.ch.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(|word| word.iter().map(|glyph| glyph.ch).collect()).collect()
+}
+
 impl Grid<'_> {
     /// `1. 1H P 1H`, `* 1H P 1H`: a mark of the row moves the cells out of their columns.
     pub(super) fn question_row_mark(&mut self, first: Seat, line: &[Glyph]) {

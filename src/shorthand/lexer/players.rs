@@ -136,11 +136,21 @@ impl Lexer<'_> {
         is_call
     }
 
-    /// `all passed except W`
+    /// `all passed except W`, `three passes to W`
     pub(super) fn excepts(&mut self) -> bool {
-        let follows = self.lexemes.last().is_some_and(|last| last.token == Token::AllPass);
-        let length = LISTS.exceptions.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
-        let Some(length) = length.filter(|_| follows) else { return false };
+        let Some(last) = self.lexemes.last().map(|last| last.token) else { return false };
+        let longest =
+            |words: &[&str]| words.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
+        let names_somebody = |length: usize| {
+            let next = WORDS.at(self.glyphs, self.at + length + self.spaces(length));
+            next.is_some_and(|(token, _)| matches!(token, Token::Seat(_) | Token::Relative(_)))
+        };
+        let length = match last {
+            Token::AllPass => longest(&LISTS.exceptions).max(longest(&LISTS.reached)),
+            Token::Passes(_) => longest(&LISTS.reached).filter(|length| names_somebody(*length)),
+            _ => None,
+        };
+        let Some(length) = length else { return false };
         self.push(length, Token::Filler);
         true
     }

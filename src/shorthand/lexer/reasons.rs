@@ -23,6 +23,28 @@ enum Word {
     Unknown,
 }
 
+/// Whether a player is named behind the beginning of a clause, and nothing since that belongs to somebody else.
+struct Named {
+    is_thought_of: bool,
+    acts: bool,
+}
+
+impl Named {
+    const fn new(is_thought_of: bool) -> Named {
+        Named { is_thought_of, acts: false }
+    }
+
+    const fn next(&mut self, word: &Word, is_genitive: bool) {
+        self.acts = match word {
+            Word::Token(token) if is_somebody(*token) => !is_genitive && !self.is_thought_of,
+            // `had opened`, as in the thought before
+            Word::Token(Token::HadCalled) | Word::Call(_) => false,
+            Word::Token(_) | Word::Unknown => self.acts,
+        };
+        self.is_thought_of = false;
+    }
+}
+
 impl Lexer<'_> {
     /// A clause about what somebody thought, up to the sign or the word that ends it.
     pub(super) fn reason(&mut self, window: &str) -> bool {
@@ -46,6 +68,7 @@ impl Lexer<'_> {
     /// call that has not been told.
     fn end_of_reason(&self, begins: usize, is_fact: bool) -> Option<usize> {
         let (mut at, mut after_call) = (0, false);
+        let mut player = Named::new(self.names_whose_thought(begins));
         while let Some(ch) = self.peek(at) {
             if at >= begins && self.ends_a_clause(at) {
                 break;
@@ -67,8 +90,13 @@ impl Lexer<'_> {
                 }
             }
             let is_call = matches!(word, Word::Call(_));
+            let called = is_call && !self.had_happened(at, length) || self.is_letter_of_call(at);
             match word {
+                // `thinking it was his turn East opened 1H`: what East did, behind the thought.
+                _ if called && at >= begins && player.acts => return None,
                 Word::Call(_) if after_call => return None,
+                // `trodde det var slutt passet vest`
+                Word::Token(token) if after_call && is_somebody(token) => return None,
                 Word::Call(call) if is_fact && !self.has_made(call) => return None,
                 // `didn't notice that 1H was too low`
                 Word::Token(Token::Insufficient) if is_fact => {}
@@ -76,9 +104,30 @@ impl Lexer<'_> {
                 Word::Call(_) | Word::Token(_) | Word::Unknown => {}
             }
             after_call = is_call;
+            if at >= begins {
+                player.next(&word, self.is_genitive_at(at, length));
+            }
             at += length;
         }
         (at >= begins).then(|| self.without_spaces(at))
+    }
+
+    /// Whether the words up to here end as in `thought his` or `ikke sett at`: the player who follows belongs to the thought.
+    fn names_whose_thought(&self, begins: usize) -> bool {
+        let said = self.glyph_text(begins);
+        said.split(|ch: char| !ch.is_alphanumeric()).next_back().is_some_and(|last| LISTS.thought_of.contains(&last))
+    }
+
+    /// `had passed`
+    fn had_happened(&self, at: usize, length: usize) -> bool {
+        let word: String = (at..at + length).map_while(|at| self.peek(at)).collect();
+        LISTS.passed_before.contains(&word.as_str())
+    }
+
+    /// `East's`, and the letter behind that sign.
+    fn is_genitive_at(&self, at: usize, length: usize) -> bool {
+        let is_sign = |at: Option<usize>| at.and_then(|at| self.peek(at)) == Some('\'');
+        is_sign(Some(at + length)) || is_sign(at.checked_sub(1))
     }
 
     fn ends_a_clause(&self, at: usize) -> bool {
@@ -126,6 +175,28 @@ impl Lexer<'_> {
         )
     }
 
+    /// `I'm not sure West passed`: a player in the next glyphs, and right behind what they did.
+    pub(super) fn tells_of_an_act(&self, length: usize) -> bool {
+        let (mut at, mut is_player) = (0, false);
+        while at < length {
+            let begins = self.is_in_chunk(at) && !at.checked_sub(1).is_some_and(|before| self.is_in_chunk(before));
+            if !begins {
+                at += 1;
+                continue;
+            }
+            let (word, taken) = self.word_of_reason(at);
+            match word {
+                Word::Call(_) | Word::Token(Token::Accepted | Token::Declined) if is_player => return true,
+                Word::Unknown if is_player && self.is_letter_of_call(at) => return true,
+                Word::Token(token) if is_somebody(token) => is_player = !self.is_genitive_at(at, taken),
+                Word::Token(token) if token.is_verb() || token == Token::Filler => {}
+                Word::Call(_) | Word::Token(_) | Word::Unknown => is_player = false,
+            }
+            at += taken;
+        }
+        false
+    }
+
     fn has_made(&self, call: Call) -> bool {
         self.lexemes.iter().any(|lexeme| lexeme.token.call() == Some(call))
     }
@@ -143,6 +214,11 @@ impl Lexer<'_> {
         };
         let first = !self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
         first && stops && (length + 1..self.glyphs.len() - self.at).filter(calls).take(AUCTION).count() == AUCTION
+    }
+
+    /// `P`, `X`
+    fn is_letter_of_call(&self, at: usize) -> bool {
+        WORDS.at(self.glyphs, self.at + at).is_some_and(|(token, length)| length == 1 && token.call().is_some())
     }
 
     fn is_letter_of_pass(&self, at: usize) -> bool {

@@ -85,7 +85,7 @@ impl Lexer<'_> {
 
     /// A clause that tells of no call; of the player whose call follows, only the rest.
     fn leave_out_clause(&mut self, length: usize) -> bool {
-        self.leave_out(length, self.cut(length))
+        !self.tells_of_an_act(length) && self.leave_out(length, self.cut(length))
     }
 
     pub(super) fn leave_out(&mut self, length: usize, cut: Cut) -> bool {

@@ -16,9 +16,18 @@ impl Lexer<'_> {
     /// How much of a clause about what somebody thought may be left out: where nobody is named who calls behind it, nothing.
     pub(super) fn cut_strictly(&self, clause: usize) -> Cut {
         match self.cut(clause) {
+            // `East, thinking it was 1C, bid 1H`
+            Cut::All if self.stands_behind_player() => Cut::All,
             Cut::All if self.calls_after(clause).is_some() && self.reason_at_the_start().is_none() => Cut::Nothing,
             cut => cut,
         }
+    }
+
+    /// Whether a player is named right before, and a comma follows.
+    fn stands_behind_player(&self) -> bool {
+        let player = self.lexemes.last().filter(|last| last.token.seat().is_some() || is_relative(last.token));
+        let gap = player.and_then(|player| self.source().text.get(player.span.to..self.span(1).from));
+        gap.is_some_and(|gap| gap.trim() == ",")
     }
 
     fn reason_at_the_start(&self) -> Option<usize> {
@@ -86,6 +95,10 @@ const MOST_BETWEEN: usize = 4;
 enum Next {
     Joined,
     Apart,
+}
+
+const fn is_relative(token: Token) -> bool {
+    matches!(token, Token::Relative(_))
 }
 
 const fn may_be_a_call(token: Token) -> bool {

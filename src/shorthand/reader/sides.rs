@@ -27,14 +27,17 @@ pub(super) enum Sides {
     Plain(Side),
 }
 
-/// `[1H] [P] [1H]`: square brackets round all calls tell nobody apart.
+/// `[1H] [P] [1H]`, `(1H P 1H)`: square brackets round all calls, or one bracket, tell nobody apart.
 pub(super) fn stand_in_frames(text: &str, lexemes: &[Lexeme]) -> bool {
     let in_frame = |lexeme: &Lexeme| {
         let before = text.get(..lexeme.span.from).unwrap_or_default();
         lexeme.within == Within::Brackets && before.trim_end().ends_with(['[', '{'])
     };
-    let mut calls = lexemes.iter().filter(|lexeme| lexeme.token.is_call());
-    calls.clone().count() > 1 && calls.all(in_frame)
+    let calls = || lexemes.iter().filter(|lexeme| lexeme.token.is_call());
+    let ends = calls().next().zip(calls().next_back());
+    let between = ends.and_then(|(first, last)| text.get(first.span.to..last.span.from)).unwrap_or_default();
+    let in_one = !between.contains([')', ']', '}']) && calls().all(|lexeme| lexeme.within == Within::Brackets);
+    calls().count() > 1 && (in_one || calls().all(in_frame))
 }
 
 impl Reader<'_> {
@@ -140,36 +143,67 @@ impl Reader<'_> {
         self.passes_by_turn(count, span);
     }
 
-    /// `1S, all passed but W bid 1H`, `all passed except W: 1H`: how many passed before that player, who would have passed with the
-    /// others. `1S, all pass, W bids 1H` tells of a bid after the last pass.
-    fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<usize> {
+    /// `1S, all passed but W bid 1H`, `1S, all passed round to W, who bid 1H`: how many passed before that player, who would have
+    /// passed with the others; where that cannot be said, what is asked. `1S, all pass, W bids 1H` tells of a bid after the last pass.
+    fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<Result<usize, ProblemKind>> {
         let (player, call) = rest.first().zip(rest.get(1))?;
         let seat = player.token.seat().filter(|_| call.token.is_call() && self.label.is_none())?;
-        let turns = std::iter::successors(Some(self.table.turn), |seat| Some(seat.lho()));
-        let before = turns.take(self.table.passes_left()).position(|turn| turn == seat)?;
         let gap = folded(self.text.get(all.to..player.span.from).unwrap_or_default());
+        let word = gap.trim_matches(|ch: char| !ch.is_alphanumeric());
+        let reached = LISTS.reached.contains(&word);
+        let except = LISTS.exceptions.contains(&word);
         let but = gap.split(|ch: char| !ch.is_alphabetic()).any(|word| LISTS.contrasts.contains(&word));
-        let except = LISTS.exceptions.contains(&gap.trim_matches(|ch: char| !ch.is_alphanumeric()));
-        (but || except).then_some(before)
+        let turns = std::iter::successors(Some(self.table.turn), |seat| Some(seat.lho()));
+        let turns: Vec<Seat> = turns.take(self.table.passes_left()).collect();
+        let before = turns.iter().position(|turn| *turn == seat).filter(|_| reached || except || but);
+        let Some(before) = before else { return except.then_some(Err(ProblemKind::UnknownWord)) };
+        if self.table.events.is_empty() && self.dealer_said.is_none() {
+            let mut candidates = vec![seat.lho(), self.table.turn];
+            candidates.dedup();
+            return Some(Err(ProblemKind::WhoDealt { candidates }));
+        }
+        // The passes of those behind that player came after the bid, or never.
+        let is_last = reached && before > 0 || before + 1 == turns.len();
+        let is_passer =
+            |next: &Lexeme| next.token.seat().is_some_and(|seat| turns.iter().take(before).any(|one| *one == seat));
+        let mut told = rest.iter().skip(2).take_while(|next| !next.token.is_claim());
+        let is_told = is_last && !told.any(is_passer);
+        Some(if is_told { Ok(before) } else { Err(ProblemKind::UnknownWord) })
     }
 
-    /// The passes before the player who did not pass. A player in turn passed first, or did not pass at all.
-    fn passes_of_all_but(&mut self, before: usize, span: Span) {
-        if before > 0 {
-            return self.passes(before, span);
-        }
-        let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
-        self.problem(ProblemKind::Ambiguous { choices }, span);
+    /// `The rest passed. North opened 1H`, `1H, everyone else passed, 1H`: who the others are is told later, or they did not all pass.
+    fn asks_who_the_others_are(&self, all: &Lexeme, rest: &[Lexeme]) -> bool {
+        let of_others = LISTS.others_passed.contains(&&*folded(all.span.of(self.text)));
+        let goes_on = rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
+        let nobody_called = !self.table.events.iter().any(|event| event.made_call().is_some());
+        of_others && (nobody_called || goes_on || self.label.is_some() || all.within == Within::Brackets)
+    }
+
+    /// `All passed after 1H by North`, `everyone passed. North had opened 1H`: nobody has bid, and somebody does behind it.
+    fn asks_after_whom(&self, all: Span, rest: &[Lexeme]) -> bool {
+        let words = folded(all.of(self.text));
+        let in_words = words.split_once(' ').is_some_and(|(first, _)| LISTS.everybody.contains(&first));
+        in_words && self.table.last_bid().is_none() && rest.iter().any(|next| next.token.is_call())
     }
 
     /// `all pass`
-    pub(super) fn all_pass(&mut self, span: Span, rest: &[Lexeme]) {
+    pub(super) fn all_pass(&mut self, all: &Lexeme, rest: &[Lexeme]) {
+        let span = all.span;
+        if self.asks_who_the_others_are(all, rest) {
+            (self.label, self.trust) = (None, Trust::Broken);
+            return self.problem(ProblemKind::MarkWithoutCall, span);
+        }
         if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() {
             let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
             return self.problem(ProblemKind::Ambiguous { choices }, span);
         }
-        match self.all_but(span, rest) {
-            Some(before) => self.passes_of_all_but(before, span),
+        let asked = || self.asks_after_whom(span, rest).then_some(Err(ProblemKind::UnknownWord));
+        match self.all_but(span, rest).or_else(asked) {
+            Some(Ok(before)) => self.passes(before, span),
+            Some(Err(kind)) => {
+                self.problem(kind, span);
+                self.trust = Trust::Broken;
+            }
             None => self.passes(self.table.passes_left(), span),
         }
     }

@@ -85,7 +85,8 @@ impl File<'_> {
             return Err(format!("expected small letters without accents, not “{word}”"));
         }
         let known = self.meanings.entry(word).or_default();
-        let is_meaning = |name: &str| token(name).is_some() || name.starts_with("laws-") || name == "passed-before";
+        let is_passes = |name: &str| ["passed-before", "others-passed"].contains(&name);
+        let is_meaning = |name: &str| token(name).is_some() || name.starts_with("laws-") || is_passes(name);
         let other = known.iter().find(|known| **known == name || is_meaning(known) && is_meaning(name));
         if let Some(other) = other {
             return Err(format!("expected “{word}” once: it stands under {other} already"));
@@ -99,6 +100,7 @@ impl Lists {
     fn add(&mut self, name: &str, words: Vec<&'static str>) -> Result<(), String> {
         match name {
             "passed-before" => self.add_tokens(Token::Call(Call::Pass), &words),
+            "others-passed" => self.add_tokens(Token::AllPass, &words),
             "hint-of-double" => self.hints.extend(&words),
             _ => {}
         }

@@ -200,3 +200,25 @@ fn consent_of_nobody_in_particular_is_asked_about() {
         assert_eq!(read(text), read("1H P 1H acc"), "{text}");
     }
 }
+
+/// `I'm not sure West passed`: what a player did in a clause about something else is in the record, or asked about.
+#[test]
+fn an_idle_clause_tells_of_no_act() {
+    for (idle, acts) in [
+        ("I'm not sure", ["West passed", "West doubled", "West accepted", "LHO said pass"]),
+        ("I am confused", ["West passed", "West did not accept", "West bid 2H", "West X"]),
+        ("does anyone know if", ["West passed", "West accepted", "West declined", "LHO doubled"]),
+        ("South wants to know if", ["West passed", "West doubled", "West accepted", "LHO accepted"]),
+        ("syd lurer på om", ["vest passet", "vest doblet", "vest godtok", "vest avslo"]),
+        ("vet noen om", ["vest passet", "vest doblet", "vest godtok", "vest godtar"]),
+    ] {
+        for (act, apart) in acts.into_iter().flat_map(|act| [", ", ". ", " "].map(|apart| (act, apart))) {
+            for behind in ["", ". Help"] {
+                let text = format!("1H P 1H{apart}{idle} {act}{behind}");
+                if let Ok(record) = shorthand::read(&text, None) {
+                    assert!(record.events.len() > 3, "{text}: {record:?}");
+                }
+            }
+        }
+    }
+}

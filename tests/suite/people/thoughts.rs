@@ -185,3 +185,68 @@ fn a_thought_in_front_of_the_auction_is_left_out() {
         assert!(shorthand::read(&alone, None).is_err(), "{alone}");
     }
 }
+
+/// `Thinking it was his turn East opened 1H`: a thought in front ends where the call begins, with no sign between. What a player
+/// did behind it is in the record, or asked about.
+#[test]
+fn a_thought_in_front_swallows_no_call() {
+    let thoughts = [
+        "thinking it was his turn",
+        "because he thought it was 1C",
+        "since she assumed the bid was 1C",
+        "believing nobody had opened",
+        "he thought it was over",
+        "not having seen the bid",
+        "having misread it",
+        "missed that West passed",
+        "fordi han trodde det var hans tur",
+        "siden hun trodde det var 1kl",
+        "fordi han trodde at ingen hadde åpnet",
+        "da han hadde glemt at vest passet",
+    ];
+    let acts = |by: usize, call: &str| {
+        let (english, norwegian) = (ENGLISH[by], NORWEGIAN[by]);
+        if call == "pass" {
+            vec![format!("{english} passed"), format!("{norwegian} passet"), format!("passet {norwegian}")]
+        } else {
+            vec![
+                format!("{english} bid {call}"),
+                format!("{english} {call}"),
+                format!("he bid {call}"),
+                format!("{norwegian} meldte {call}"),
+                format!("meldte {norwegian} {call}"),
+                format!("åpnet {norwegian} {call}"),
+            ]
+        }
+    };
+    let mut asked = 0;
+    let before = [("", 0), ("1H. ", 1), ("1H, ", 1), ("1H P 1H. ", 3), ("1H P 1H ", 3), ("W 1C P. ", 2)];
+    for (thought, (before, made)) in thoughts.into_iter().flat_map(|thought| before.map(|before| (thought, before))) {
+        for (by, call) in (0..4).flat_map(|by| ["1H", "2C", "pass"].map(|call| (by, call))) {
+            for act in acts(by, call) {
+                let text = format!("{before}{thought} {act}");
+                match shorthand::read(&text, None) {
+                    Ok(record) => assert!(calls(&record).len() > made, "{text}: {record:?}"),
+                    Err(_) => asked += 1,
+                }
+            }
+        }
+    }
+    assert!(asked > 1000, "{asked}");
+}
+
+/// `East, thinking it was 1C, bid 1H`: between two commas.
+#[test]
+fn a_thought_behind_the_player_leaves_the_call() {
+    let wanted = shorthand::read("N 1S, E 1H", None).unwrap();
+    for text in [
+        "North opened 1S. East, thinking it was 1C, bid 1H",
+        "North opened 1S and East, who thought it was 1C, bid 1H",
+        "North opened 1S. East, not having seen the bid, bid 1H",
+        "Nord åpnet 1sp. Øst, som trodde det var 1kl, meldte 1hj",
+    ] {
+        let understood = shorthand::understand(text, None).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!(understood.record, wanted, "{text}");
+        assert!(!understood.left_out.is_empty(), "{text}");
+    }
+}

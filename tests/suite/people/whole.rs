@@ -208,7 +208,7 @@ fn an_excuse_is_no_meaning() {
 }
 
 /// Lists whose words are read wherever they stand; those of others belong beside something.
-const ANYWHERE: [&str; 16] = [
+const ANYWHERE: [&str; 17] = [
     "hint",
     "hint-before",
     "hint-of-double",
@@ -225,6 +225,7 @@ const ANYWHERE: [&str; 16] = [
     "everybody",
     "consents-for",
     "passed-before",
+    "others-passed",
 ];
 
 #[test]
