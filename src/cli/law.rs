@@ -19,12 +19,19 @@ pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, err
     let editions: Vec<Edition> =
         Edition::ALL.into_iter().filter(|one| edition.is_none_or(|asked| asked == *one)).collect();
     let found: Vec<(Law, Vec<&Entry>)> = editions.iter().filter_map(|edition| found(*edition, address)).collect();
-    let found = if found.is_empty() { about(address, &editions, arguments.language) } else { found };
+    let is_by_words = found.is_empty();
+    let mut found = if is_by_words { about(address, &editions, arguments.language) } else { found };
     if found.is_empty() {
         return refuse(arguments, address.trim(), &editions, output, errors);
     }
     match arguments.format {
-        Format::Text | Format::Pbn => writeln!(output, "{}", laid_out(arguments, &page(&found, arguments.language)))?,
+        Format::Text | Format::Pbn => {
+            // The page begins with the last: the newest edition, or here the likeliest law.
+            if is_by_words {
+                found.reverse();
+            }
+            writeln!(output, "{}", laid_out(arguments, &page(&found, arguments.language)))?;
+        }
         Format::Json => {
             for (law, entry) in found.iter().flat_map(|(law, entries)| entries.iter().map(|entry| (*law, *entry))) {
                 laws::line(law, entry, arguments.language, output)?;
