@@ -19,12 +19,17 @@ pub(super) fn law(arguments: &Arguments, text: &str, out: &mut Streams<'_>) -> i
     let editions: Vec<Edition> =
         Edition::ALL.into_iter().filter(|one| edition.is_none_or(|asked| asked == *one)).collect();
     let found: Vec<(Law, Vec<&Entry>)> = editions.iter().filter_map(|edition| found(*edition, address)).collect();
-    let found = if found.is_empty() { about(address, &editions, arguments.language) } else { found };
+    let is_by_words = found.is_empty();
+    let mut found = if is_by_words { about(address, &editions, arguments.language) } else { found };
     if found.is_empty() {
         return refuse(arguments, address.trim(), &editions, out);
     }
     match arguments.format {
         Format::Text | Format::Pbn => {
+            // The page begins with the last: the newest edition, or here the likeliest law.
+            if is_by_words {
+                found.reverse();
+            }
             writeln!(out.output, "{}", laid_out(arguments, &page(&found, arguments.language)))?
         }
         Format::Json => {
