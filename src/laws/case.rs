@@ -83,11 +83,16 @@ impl Case {
         }
     }
 
-    /// Law 27: whether offender's RHO calls over a call of offender's partner that waits, so that their side has gone on.
+    /// Law 27: whether somebody calls over a call out of rotation that waits, so that the table has gone on: RHO over partner's, or the
+    /// offender over RHO's.
     fn has_gone_on(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
-        let partner = self.call.by.partner();
-        let over_partner = self.waiting.last().is_some_and(|call| call.by == partner);
-        over_partner && self.awaits_lho(legal) && matches!(next, Next::Call(Relation::Rho, _))
+        let last = self.waiting.last().map(|call| self.call.by.relation_of(call.by));
+        let is_over_it = matches!(
+            (last, next),
+            (Some(Relation::Partner), Next::Call(Relation::Rho, _))
+                | (Some(Relation::Rho), Next::Call(Relation::Same, _))
+        );
+        is_over_it && self.awaits_lho(legal)
     }
 
     /// Laws 29C and 30C: whether a call out of rotation is artificial, as far as anybody can know.

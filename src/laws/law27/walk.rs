@@ -90,7 +90,7 @@ impl InsufficientBid {
         }
     }
 
-    /// Offender's partner has called out of rotation, and RHO over that.
+    /// Offender's partner has called out of rotation, and RHO over that; or RHO has, and the offender over that.
     ///
     /// # Reading
     /// READING `auction-goes-on-before-choice`: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
