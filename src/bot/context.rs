@@ -215,25 +215,12 @@ impl Context {
         time: Duration,
         work: impl Future<Output = Result<T, E>>,
     ) -> Result<T, StoreUnavailable> {
-        let done = self.within(time, work).await;
-        if matches!(done, Err(StoreUnavailable::Late)) {
-            self.is_strained.store(true, Ordering::Relaxed);
-        }
-        done
-    }
-
-    /// The same where the store is not all that is waited for: that it takes long says nothing about the store.
-    ///
-    /// # Errors
-    ///
-    /// When the store does not answer as it should, or all of it takes longer.
-    pub async fn within<T, E: Into<StoreUnavailable>>(
-        &self,
-        time: Duration,
-        work: impl Future<Output = Result<T, E>>,
-    ) -> Result<T, StoreUnavailable> {
         let time = if self.is_strained.load(Ordering::Relaxed) { time.min(DEGRADED_TIMEOUT) } else { time };
-        tokio::time::timeout(time, work).await.map_or(Err(StoreUnavailable::Late), |done| done.map_err(Into::into))
+        let Ok(done) = tokio::time::timeout(time, work).await else {
+            self.is_strained.store(true, Ordering::Relaxed);
+            return Err(StoreUnavailable::Late);
+        };
+        done.map_err(Into::into)
     }
 
     /// Whether the store is open, and keeps what it is given.

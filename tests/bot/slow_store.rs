@@ -1,14 +1,5 @@
 //! A store that does not answer: every ruling is given within Discord's three seconds all the same, and what is not kept is said.
 
-use std::{future::pending, sync::Arc, time::Duration};
-
-use director_please::{
-    bot::{
-        context::{Context, StoreUnavailable, rate_limit::RateLimiter},
-        discord::rest::RestClient,
-    },
-    config::Config,
-};
 use sqlx::{Connection as _, PgConnection, SqliteConnection};
 
 use crate::{
@@ -79,22 +70,3 @@ async fn blocked(database: &Database) {
 }
 
 on_both!(a_store_that_is_blocked_holds_up_no_ruling, |database| blocked(database).await);
-
-/// Where more than the store is waited for, that it takes long does not make others wait for the store more briefly.
-#[tokio::test]
-async fn what_takes_long_besides_the_store_does_not_make_the_store_slow() {
-    let secret = Config::read(|_| None).store;
-    let rest = RestClient::new(&secret, Some("http://127.0.0.1:9".to_owned())).unwrap();
-    let ctx = Context::new(Arc::new(rest), RateLimiter::new(None));
-    let ms = Duration::from_millis;
-    let for_ever = || pending::<Result<(), StoreUnavailable>>();
-    let slowly = async || {
-        tokio::time::sleep(ms(400)).await;
-        Ok::<_, StoreUnavailable>(())
-    };
-    assert!(ctx.within(ms(10), for_ever()).await.is_err());
-    assert!(ctx.in_time(ms(5000), slowly()).await.is_ok());
-    assert!(ctx.in_time(ms(10), for_ever()).await.is_err());
-    assert!(ctx.in_time(ms(5000), slowly()).await.is_err());
-    assert!(ctx.within(ms(5000), slowly()).await.is_err());
-}

@@ -55,7 +55,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
         Some((sub, options))
     });
     let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
-    let answered = ctx.within(ANSWERING, async {
+    let answered = ctx.in_time(ANSWERING, async {
         match sub {
             Subcommand::Play => play::start(ctx, options, requester).await,
             Subcommand::Exam => exam::start(ctx, options, requester).await,
@@ -72,7 +72,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
 /// Answers a press under a question.
 pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
     if pressed.custom_id == REVIEW {
-        let next = ctx.within(ANSWERING, review::next(ctx, requester)).await;
+        let next = ctx.in_time(ANSWERING, review::next(ctx, requester)).await;
         return next.unwrap_or_else(|error| away(&error, requester));
     }
     // What is chosen from a menu is a button itself.
@@ -80,7 +80,7 @@ pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Re
     let Some(press) = QuizButton::read(id) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
-    ctx.within(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))
+    ctx.in_time(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))
         .await
         .unwrap_or_else(|error| away(&error, requester))
 }

@@ -194,7 +194,9 @@ pub(crate) fn first(options: Options<'_>, series: Series, requester: &Requester)
         is_firm: chosen.is_some(),
         law: small(LAW),
         edition: Some(chosen_edition(options).unwrap_or(edition(requester))),
-        ..QuestionRequest::default()
+        only_own: false,
+        topic: None,
+        system: None,
     }
 }
 
@@ -213,7 +215,9 @@ fn wish(terms: &Terms, series: Series) -> QuestionRequest {
         is_firm: terms.firm,
         law: terms.law,
         edition: Some(terms.edition),
-        ..QuestionRequest::default()
+        only_own: false,
+        topic: None,
+        system: None,
     }
 }
 

@@ -155,8 +155,9 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
         is_firm: due.plan.level.is_some(),
         law: due.plan.law,
         edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
+        only_own: false,
+        topic: None,
         system: Some(system(settings.agreements.as_deref(), language)),
-        ..QuestionRequest::default()
     };
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place, is_hurried: false };
     let any = QuestionRequest { system: None, ..wish };

@@ -10,7 +10,7 @@ use crate::{
         view::{response::Response, text::quiz::QuizText as Words},
     },
     quiz::Question,
-    store::{Form, Round, Series, Terms},
+    store::{Form, Round, Series},
 };
 
 /// Asks the first of new ones.
@@ -30,8 +30,16 @@ pub(crate) async fn start(ctx: &Context, wish: QuestionRequest, public: bool, re
 
 /// The one after this; after the last, the first of new ones.
 pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> HandlerResult {
-    let Terms { level, law, edition, .. } = round.terms;
-    let wish = QuestionRequest { level, law, edition: Some(edition), ..QuestionRequest::default() };
+    let (law, edition) = (round.terms.law, Some(round.terms.edition));
+    let wish = QuestionRequest {
+        level: round.terms.level,
+        is_firm: false,
+        law,
+        edition,
+        only_own: false,
+        topic: None,
+        system: None,
+    };
     let Some(asking) = NewQuestion::after(round, requester.at) else {
         return start(ctx, wish, round.public && requester.place == round.id.place, requester).await;
     };
@@ -55,7 +63,7 @@ async fn keep(
     wish: QuestionRequest,
     requester: &Requester,
 ) -> HandlerResult {
-    let terms = select::linked_terms(&question, wish.law, asking.language);
+    let terms = select::linked_terms(&question, wish, asking.language);
     Ok(match ask::keep(ctx, asking, question, terms).await? {
         Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(ctx).await? => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)

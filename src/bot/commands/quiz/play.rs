@@ -56,7 +56,8 @@ pub(crate) async fn start(ctx: &Context, options: Options<'_>, requester: &Reque
         law,
         edition: chosen_edition(options).or_else(by_default),
         only_own,
-        ..QuestionRequest::default()
+        topic: None,
+        system: None,
     };
     let response = match is_set(options, LINKED) {
         true => linked::start(ctx, wish, is_public, requester).await?,
@@ -231,7 +232,8 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> H
         law: terms.law,
         edition,
         only_own: terms.only_own,
-        ..QuestionRequest::default()
+        topic: None,
+        system: None,
     };
     ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
 }

@@ -66,10 +66,12 @@ fn wish(review: &Review) -> Option<QuestionRequest> {
     let law = topic.law().filter(|law| review.laws.contains(law)).or(review.laws.first().copied());
     Some(QuestionRequest {
         level: review.level,
+        is_firm: false,
         law,
         edition: Some(review.edition),
+        only_own: false,
         topic: Some(topic),
-        ..QuestionRequest::default()
+        system: None,
     })
 }
 

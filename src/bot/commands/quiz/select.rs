@@ -1,11 +1,7 @@
 //! Selects the next question, and rebuilds one that was asked.
 
-use std::time::Duration;
-
-use tokio::{
-    sync::Semaphore,
-    time::{Instant, timeout_at},
-};
+use std::time::{Duration, Instant};
+use tokio::{sync::Semaphore, task::JoinError};
 
 use sha2::{Digest as _, Sha256};
 
@@ -31,7 +27,7 @@ const REVIEWING: Duration = Duration::from_millis(1600);
 const UNHURRIED: Duration = Duration::from_secs(10);
 
 /// Which question somebody wants.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct QuestionRequest {
     /// The level; the one next to it will do where there is none.
     pub level: u8,
@@ -82,28 +78,29 @@ pub(crate) async fn choose(
     audience: QuizAudience,
     language: Language,
 ) -> Result<Result<Chosen, NoQuestion>, StoreUnavailable> {
-    let now = Instant::now();
+    let began = Instant::now();
     let own = choose_own(ctx, from, wish, audience, language).await?;
     if own.is_some() || wish.only_own {
         return Ok(own.ok_or(NoQuestion::NoneLeft));
     }
-    let until = now
-        + match (audience.is_hurried, wish.topic) {
-            (false, _) => UNHURRIED,
-            (true, Some(_)) => REVIEWING,
-            (true, None) => MAKING,
-        };
+    let time = match (audience.is_hurried, wish.topic) {
+        (false, _) => UNHURRIED,
+        (true, Some(_)) => REVIEWING,
+        (true, None) => MAKING,
+    };
     let kind = wish.topic.map(|topic| topic.kind);
     let mut for_requester = None;
     for level in wish.levels() {
         let wanted =
             Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind };
         for seed in seeds(from) {
-            let Some(made) = make(until, move || made(seed, &wanted, wish.system)).await else {
+            if began.elapsed() >= time {
                 return Ok(for_requester.ok_or(NoQuestion::OutOfTime));
-            };
+            }
+            let made = make(move || made(seed, &wanted, wish.system)).await;
+            // Making a question does not panic, and nobody stops it.
             let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
-            let Some(question) = made.filter(teaches) else { continue };
+            let Some(question) = made.ok().flatten().filter(teaches) else { continue };
             let is_known = is_known(ctx, &question, audience).await?;
             match is_known {
                 SeenBy::Nobody => return Ok(Ok(with_terms(question, wish, &wanted, language))),
@@ -235,12 +232,14 @@ pub(crate) async fn choose_linked(
     wish: QuestionRequest,
     audience: QuizAudience,
 ) -> Result<Result<Vec<Question>, NoQuestion>, StoreUnavailable> {
-    let until = Instant::now() + MAKING;
+    let began = Instant::now();
     let wanted = Wanted { law: wish.law, edition: Some(wish.edition.unwrap_or_default()), ..Wanted::default() };
     for seed in seeds(from) {
-        let Some(questions) = make(until, move || quiz::linked(seed, &wanted)).await else {
+        if began.elapsed() >= MAKING {
             return Ok(Err(NoQuestion::OutOfTime));
-        };
+        }
+        let made = make(move || quiz::linked(seed, &wanted)).await;
+        let questions = made.unwrap_or_default();
         let is_wanted =
             |level: &Level| !wish.is_firm || level.number() != wish.level || quiz::are_of(&questions, *level);
         if let Some(first) = questions.first()
@@ -259,18 +258,26 @@ pub(crate) fn linked_again(terms: &Terms) -> Vec<Question> {
 }
 
 /// What rebuilds a linked question.
-pub(crate) fn linked_terms(question: &Question, law: Option<u8>, language: Language) -> Terms {
-    let wanted = Wanted { level: Some(question.level), law, edition: Some(question.edition), kind: None };
-    terms(question, QuestionRequest::default(), &wanted, language)
+pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language: Language) -> Terms {
+    Terms {
+        seed: question.seed,
+        level: question.level.number(),
+        law: wish.law,
+        edition: question.edition,
+        kind: None,
+        system: None,
+        laws: question.laws.clone(),
+        topic: topic(question),
+        own: None,
+        only_own: false,
+        firm: false,
+        language,
+        identity: identity(question),
+    }
 }
 
 fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Chosen {
-    let terms = terms(&question, wish, wanted, language);
-    (question, terms)
-}
-
-fn terms(question: &Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Terms {
-    Terms {
+    let terms = Terms {
         seed: question.seed,
         level: wanted.level.map_or(wish.level, Level::number),
         law: wanted.law,
@@ -278,13 +285,18 @@ fn terms(question: &Question, wish: QuestionRequest, wanted: &Wanted, language: 
         kind: wanted.kind.map(|kind| kind.name().to_owned()),
         system: wish.system.map(str::to_owned),
         laws: question.laws.clone(),
-        topic: question.topic().map(|topic| topic.to_string()).unwrap_or_default(),
+        topic: topic(&question),
         own: None,
         only_own: wish.only_own,
         firm: wish.is_firm,
         language,
-        identity: identity(question),
-    }
+        identity: identity(&question),
+    };
+    (question, terms)
+}
+
+fn topic(question: &Question) -> String {
+    question.topic().map(|topic| topic.to_string()).unwrap_or_default()
 }
 
 /// Seeds that begin anywhere, the same for the same text.
@@ -297,18 +309,9 @@ fn seeds(from: &str) -> impl Iterator<Item = u64> + Send + use<> {
 /// One question is made at a time: making them takes a processor, and answers need one too.
 static ONE_AT_A_TIME: Semaphore = Semaphore::const_new(1);
 
-/// What is made, unless that takes longer: a slow question is no reason to wait for ever, nor to find the store slow.
-async fn make<T: Send + 'static>(until: Instant, question: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    let made = async {
-        let permit = ONE_AT_A_TIME.acquire().await.ok()?;
-        // It goes on when nobody waits any more, and nothing else is made until it is done.
-        let made = move || {
-            let made = question();
-            drop(permit);
-            made
-        };
-        // Making a question does not panic, and nobody stops it.
-        tokio::task::spawn_blocking(made).await.ok()
-    };
-    if Instant::now() < until { timeout_at(until, made).await.ok()? } else { None }
+async fn make<T: Send + 'static>(question: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    let permit = ONE_AT_A_TIME.acquire().await.ok();
+    let made = tokio::task::spawn_blocking(question).await;
+    drop(permit);
+    made
 }
