@@ -3,15 +3,15 @@
 
 use super::{
     case::{Case, Subject},
-    lead,
+    information, lead,
     message::Message,
-    rectification, waiting,
+    rectification,
 };
 use crate::{
     bridge::{Call, Contract, Seat},
     ruling::{
         Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, Outcome, Passes, Question,
-        Rectification, Until,
+        Rectification, Ruling, Until,
     },
 };
 
@@ -49,8 +49,8 @@ fn beside(
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
     text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
-    let waits = |it: &&&Incident| it.waits_for == Some(case.incident.event);
-    text.extend(later.iter().filter(waits).map(|it| waiting::sentence(case, it)));
+    let waiting = later.iter().filter(|it| it.waits_for == Some(case.incident.event));
+    text.extend(waiting.map(|it| waits(case, it)));
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
@@ -154,6 +154,19 @@ pub(super) fn what_it_is(incident: &Incident) -> Message {
     } else {
         Message::RestIrregular { offender, call, kind }
     }
+}
+
+/// A call that waits for LHO's choice about this irregularity.
+pub(super) fn waits(case: &Case<'_>, waiting: &Incident) -> Message {
+    let (offender, call, nth) = (waiting.offender, waiting.call, nth(case.ruling, waiting));
+    Message::Waits { offender, call, nth, lho: case.lho }
+}
+
+/// Which of its player's bids or doubles of this name it is, where there are two; otherwise 0.
+fn nth(ruling: &Ruling, waiting: &Incident) -> usize {
+    let its = ruling.calls.iter().filter(|call| (call.by, call.call) == (waiting.offender, waiting.call));
+    let is_one_of_two = waiting.call != Call::Pass && its.count() > 1;
+    if is_one_of_two { information::ordinal(ruling, ruling.place_of(waiting)) } else { 0 }
 }
 
 /// Laws 34 and 17D3 (2007: 17E2): whether the pass out of rotation was accepted and then cancelled, as the auction goes back.

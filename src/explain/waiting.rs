@@ -4,7 +4,7 @@
 use super::{
     Line, Part, Reader,
     case::{Case, if_lho},
-    continuation, information,
+    continuation,
     message::Message,
     rectification,
 };
@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let waiting = || ruling.incidents.iter().filter_map(|waiting| Some((waiting, first(ruling, waiting)?)));
     let untold = waiting().filter(|(waiting, _)| !is_told(record, waiting));
-    let text = untold.map(|(waiting, first)| sentence(&Case::new(record, ruling, first), waiting));
+    let text = untold.map(|(waiting, first)| continuation::waits(&Case::new(record, ruling, first), waiting));
     match reader {
         Reader::Player => Part::default().with_text(text),
         Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(record, choice)) {
@@ -89,19 +89,6 @@ pub(super) fn partners_open_call(case: &Case<'_>) -> Option<Call> {
     let waiting = case.ruling.incidents.iter().find(waits)?;
     let declined = case.if_lho(LhoChoice::Declines)?;
     declined.incident_of(waiting.event)?.awaits_lho().then_some(waiting.call)
-}
-
-/// The call that waits for LHO's choice about this irregularity, under one answer of the director only.
-pub(super) fn sentence(case: &Case<'_>, waiting: &Incident) -> Message {
-    let (offender, call, nth) = (waiting.offender, waiting.call, nth(case.ruling, waiting));
-    Message::Waits { offender, call, nth, lho: case.lho }
-}
-
-/// Which of its player's bids or doubles of this name it is, where there are two; otherwise 0.
-fn nth(ruling: &Ruling, waiting: &Incident) -> usize {
-    let its = ruling.calls.iter().filter(|call| (call.by, call.call) == (waiting.offender, waiting.call));
-    let is_one_of_two = waiting.call != Call::Pass && its.count() > 1;
-    if is_one_of_two { information::ordinal(ruling, ruling.place_of(waiting)) } else { 0 }
 }
 
 /// The irregularity that it waits for.

@@ -17,6 +17,17 @@ pub enum Condition {
     Has(Quality),
 }
 
+impl Condition {
+    /// Whether `any` is written in it.
+    pub(super) fn names_any(&self) -> bool {
+        match self {
+            Condition::All(parts) if parts.is_empty() => true,
+            Condition::All(parts) | Condition::Any(parts) => parts.iter().any(Condition::names_any),
+            Condition::Not(_) | Condition::Has(_) => false,
+        }
+    }
+}
+
 /// One thing that can be said of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Quality {

@@ -163,6 +163,12 @@ lists! {
     limits "limit",
     /// What does so right after a call, and elsewhere stands before another call: `shows`.
     promises "promises",
+    /// Words of a bracket before the suits that a call shows: `shows hearts`.
+    shown_by "shown-by",
+    /// Between those suits.
+    between_shown "between-shown",
+    /// One of two suits, not known which: `minor`.
+    some_suit "some-suit",
     /// Who dealt, in one word.
     deals "deals",
     /// `the`, before a bid that is named once more.

@@ -13,7 +13,6 @@ use super::{
     tree::{conjunction, disjunction, negation, promises_support},
     twice::{are_counted_twice, counts_twice, is_low_number},
     words::Word,
-    write::names_any,
 };
 use crate::{bridge::Call, meaning::Condition};
 
@@ -122,10 +121,10 @@ impl Parser {
             parser.problems.dedup();
             return Err(parser.problems);
         }
+        let says_nothing = matches!(&shows, Condition::All(parts) if parts.is_empty());
+        let says_any = parser.says_any || !says_nothing && shows.names_any();
         let (shows, denies) = normal::of(shows, denies);
         let denies = denies.into_iter().map(|condition| Denial { text: condition.to_string(), condition });
-        let says_nothing = matches!(&shows, Condition::All(parts) if parts.is_empty());
-        let says_any = parser.says_any || !says_nothing && names_any(&shows);
         let Parser { usually, purposes, excludes, notes, .. } = parser;
         Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, says_any, notes })
     }

@@ -30,7 +30,7 @@ impl fmt::Display for Meaning {
         let says_more = !self.usually.is_empty() || !self.purposes.is_empty() || !self.excludes.is_empty();
         let mut parts = Vec::new();
         let any = Condition::All(Vec::new());
-        let says_any_besides = self.says_any && !names_any(&self.shows);
+        let says_any_besides = self.says_any && !self.shows.names_any();
         parts.extend(says_any_besides.then(|| "any".to_owned()));
         if self.shows != any || self.says_any || (!says_more && self.denies.is_empty()) {
             let is_list = matches!(self.shows, Condition::All(_));
@@ -49,15 +49,6 @@ impl fmt::Display for Meaning {
         parts.extend(self.excludes.iter().map(|call| format!("!{call}")));
         parts.extend(self.denies.iter().map(|denial| format!("except ({})", denial.condition)));
         f.write_str(&parts.join(" "))
-    }
-}
-
-/// Whether `any` is written in it.
-pub(super) fn names_any(condition: &Condition) -> bool {
-    match condition {
-        Condition::All(parts) if parts.is_empty() => true,
-        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(names_any),
-        Condition::Not(_) | Condition::Has(_) => false,
     }
 }
 

@@ -326,29 +326,16 @@ fn ch_opens_nothing(inside: &Lexer) -> bool {
     !matches!(inside.peek(0), Some('(' | '[' | '{'))
 }
 
-/// Words before the suits that a call shows.
-const SHOWN_BY: [&str; 9] = [
-    "shows ",
-    "showing ",
-    "promises ",
-    "viser ",
-    "lover ",
-    "transfer to ",
-    "transfer til ",
-    "overføring til ",
-    "overforing til ",
-];
-
 /// `H`, `H,S`, `S H-`, `hj`, `?`, `shows hearts and a minor`: suits, each perhaps with a `-` for shortness, and nothing else. `H/S` is
 /// one of two.
 fn shows_in(content: &str) -> Option<Shows> {
-    let suits = SHOWN_BY.iter().find_map(|words| content.strip_prefix(words));
+    let suits = LISTS.shown_by.iter().find_map(|words| content.strip_prefix(words)?.strip_prefix(' '));
     let says_so = suits.is_some();
     let parts = suits.unwrap_or(content).split([' ', ',', '+', '&']).filter(|part| !part.is_empty());
-    let is_between = |part: &str| matches!(part, "and" | "og" | "a" | "en");
+    let is_between = |part: &str| LISTS.between_shown.contains(&part);
     let features = parts.filter(|part| !(says_so && is_between(part))).map(|part| match part.strip_suffix('-') {
         Some(short) => suit_of(short).map(Feature::Short),
-        None if part == "?" || says_so && matches!(part, "minor" | "major") => Some(Feature::UnknownSuit),
+        None if part == "?" || says_so && LISTS.some_suit.contains(&part) => Some(Feature::UnknownSuit),
         None => match LISTS.denomination(part)?.suit() {
             Some(suit) => Some(Feature::Suit(suit)),
             None => Some(Feature::Notrump),

@@ -188,6 +188,8 @@ impl Lexer<'_> {
             match word {
                 Word::Call(_) | Word::Token(Token::Accepted | Token::Declined) if is_player => return true,
                 Word::Unknown if is_player && self.is_letter_of_call(at) => return true,
+                // `vi endte i 2H`: in Norwegian that letter is no player.
+                Word::Token(_) if self.is_letter_before_a_bid(at, taken) => is_player = false,
                 Word::Token(token) if is_somebody(token) => is_player = !self.is_genitive_at(at, taken),
                 Word::Token(token) if token.is_verb() || token == Token::Filler => {}
                 Word::Call(_) | Word::Token(_) | Word::Unknown => is_player = false,
@@ -219,6 +221,12 @@ impl Lexer<'_> {
     /// `P`, `X`
     fn is_letter_of_call(&self, at: usize) -> bool {
         WORDS.at(self.glyphs, self.at + at).is_some_and(|(token, length)| length == 1 && token.call().is_some())
+    }
+
+    /// `i 2H`
+    fn is_letter_before_a_bid(&self, at: usize, length: usize) -> bool {
+        let next = at + length + self.spaces(at + length);
+        self.peek(at) == Some('i') && length == 1 && self.peek(next).is_some_and(|ch| ch.is_ascii_digit())
     }
 
     fn is_letter_of_pass(&self, at: usize) -> bool {

@@ -23,11 +23,12 @@ impl Lexer<'_> {
         }
     }
 
-    /// Whether a player is named right before, and a comma follows.
+    /// Whether a player is named right before, and a comma follows, and perhaps `who`.
     fn stands_behind_player(&self) -> bool {
-        let player = self.lexemes.last().filter(|last| last.token.seat().is_some() || is_relative(last.token));
+        let before = self.lexemes.iter().rev().find(|lexeme| !is_relative(lexeme.token));
+        let player = before.filter(|before| before.token.seat().is_some());
         let gap = player.and_then(|player| self.source().text.get(player.span.to..self.span(1).from));
-        gap.is_some_and(|gap| gap.trim() == ",")
+        gap.is_some_and(|gap| gap.trim_start().starts_with(','))
     }
 
     fn reason_at_the_start(&self) -> Option<usize> {

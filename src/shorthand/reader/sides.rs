@@ -135,12 +135,23 @@ impl Reader<'_> {
     /// Passes of one player after the other, whether or not brackets tell the sides apart.
     pub(super) fn passes(&mut self, count: usize, span: Span) {
         if let Some((seat, _)) = self.label.take() {
+            if self.counts_in_words(span) {
+                // `East passed twice`: in which rounds, nobody says.
+                return self.problem(ProblemKind::UnknownWord, span);
+            }
             let before = self.before_call();
             self.table.called_by(seat, Call::Pass, span);
             self.check_said_twice(before, span);
             return self.passes_by_turn(count.saturating_sub(1), span);
         }
         self.passes_by_turn(count, span);
+    }
+
+    /// `twice`, `three times`; `x2` counts the passes of several players.
+    fn counts_in_words(&self, span: Span) -> bool {
+        let said = folded(self.text.get(span.from..span.to).unwrap_or_default());
+        let is_word = |times: &&&str| times.chars().filter(|ch| ch.is_alphabetic()).count() > 1;
+        LISTS.times.iter().map(|(times, _)| times).filter(is_word).any(|times| said.ends_with(times))
     }
 
     /// `1S, all passed but W bid 1H`, `1S, all passed round to W, who bid 1H`: how many passed before that player, who would have

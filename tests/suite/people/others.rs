@@ -201,3 +201,21 @@ fn all_passed_before_the_only_bid_is_asked_about() {
         assert!(read(text).is_some(), "{text}");
     }
 }
+
+/// `East passed twice` tells of two rounds, so no pass is given to the player after East.
+#[test]
+fn who_passed_twice_did_not_pass_for_the_next_player() {
+    let ways = [
+        "passed twice",
+        "passed two times",
+        "passes three times",
+        "pass (twice)",
+        "passet to ganger",
+        "pass tre ganger",
+    ];
+    for says in ways {
+        for text in [format!("N 1H, E {says}"), format!("S {says}, N 1H"), format!("dealer W. W {says} and N 1H")] {
+            assert_eq!(read(&text), None, "{text}");
+        }
+    }
+}
