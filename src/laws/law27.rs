@@ -308,12 +308,7 @@ impl InsufficientBid {
         }
         match replacement.specifies {
             _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
-            Specifies::This(new)
-                if new == shows
-                    && (by_name || replacement.made.is_described() || self.is_lowest_of_all(replacement.made.call)) =>
-            {
-                TheSame::Specified
-            }
+            Specifies::This(new) if new == shows && self.is_certain(replacement.made, by_name) => TheSame::Specified,
             Specifies::This(new) | Specifies::Usually(new) if new == shows => TheSame::Usually,
             Specifies::This(_)
             | Specifies::Usually(_)
@@ -323,8 +318,15 @@ impl InsufficientBid {
         }
     }
 
-    fn is_lowest_of_all(&self, call: Call) -> bool {
-        self.sufficient_bids().next() == call.bid()
+    /// Whether it is certain that no lower bid specifies the same as this one, of which nobody has said anything. `by_name`: so did the
+    /// insufficient bid. Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not.
+    fn is_certain(&self, made: &MadeCall, by_name: bool) -> bool {
+        if made.is_described() || self.sufficient_bids().next() == made.call.bid() {
+            return true;
+        }
+        let Some(bid) = made.call.bid().filter(|_| by_name) else { return false };
+        let mut lower = self.sufficient_bids().take_while(|lower| *lower < bid);
+        lower.all(|lower| lower.denomination != bid.denomination || self.of.described(Call::Bid(lower)).is_described())
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {

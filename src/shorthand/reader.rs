@@ -117,12 +117,9 @@ impl<'t> Reader<'t> {
         }
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
-            Token::Call(call) if self.is_named_again(call, lexeme, rest) => {
-                if !self.is_apart(lexeme, rest) {
-                    // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
-                    self.ask_whether_called(call, span);
-                }
-            }
+            Token::Call(call) if self.is_named_again(call, lexeme, rest) && self.is_apart(lexeme, rest) => {}
+            // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
+            Token::Call(call) if self.is_named_again(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.is_key_line(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
                 self.ask_whether_called(call, span);

@@ -2,13 +2,10 @@
 
 use super::{
     parse::Parser,
-    range::{Form, Range, range_here},
+    range::{Form, MOST_CARDS, Range, range_here},
     words::{Follows, Unit, Word},
 };
 use crate::meaning::{Count, SuitWord};
-
-/// A number up to this one can be a number of cards; a higher one without a unit is points.
-pub(super) const MOST_CARDS: u8 = 7;
 
 /// What stands after a range.
 pub(super) enum Counted {

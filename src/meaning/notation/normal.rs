@@ -36,6 +36,8 @@ fn normal(condition: Condition) -> Condition {
         Condition::All(parts) => all(parts),
         Condition::Any(parts) => disjunction(parts.into_iter().map(normal).collect()),
         Condition::Not(part) => match normal(*part) {
+            // To say `any` says something of its own, so it stays where it was said.
+            Condition::Not(part) if part.names_any() => Condition::Not(Box::new(Condition::Not(part))),
             Condition::Not(part) => *part,
             denied => opposite(&denied).unwrap_or_else(|| negation(denied)),
         },
@@ -58,6 +60,7 @@ fn all(parts_said: Vec<Condition>) -> Condition {
             _ => pieces.into_iter().for_each(|piece| add(&mut met, piece)),
         }
     }
+    met.sort_by_key(|part| matches!(part, Condition::Not(_)));
     conjunction(met)
 }
 
@@ -106,7 +109,14 @@ fn opposite_of(quality: &Quality) -> Option<Condition> {
             let length = |suit: &crate::bridge::Suit| Condition::Has(Quality::Length(SuitWord::Suit(*suit), others));
             return Some(conjunction(word.suits().iter().map(length).collect()));
         }
-        _ => with_amount(quality, amount(quality)?.others().filter(|others| others.is_unbroken())?),
+        _ => {
+            let others = amount(quality)?.others().filter(|others| others.is_unbroken())?;
+            // `no 0-4Q` leaves more queens than there are.
+            if matches!(quality, Quality::Counted(..)) && others.most().is_none() {
+                return None;
+            }
+            with_amount(quality, others)
+        }
     }))
 }
 

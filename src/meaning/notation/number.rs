@@ -2,10 +2,10 @@
 
 use super::{
     bound::{LONG_SUIT, is_against_its_word},
-    counted::{Counted, MOST_CARDS},
+    counted::Counted,
     parse::Parser,
     problem::ProblemKind,
-    range::{Form, LastLimit, Limit, Range, range_here},
+    range::{Form, LastLimit, Limit, MOST_CARDS, Range, range_here},
     tree::disjunction,
     words::{Unit, Word},
 };

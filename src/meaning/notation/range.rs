@@ -7,6 +7,9 @@ use super::{
 };
 use crate::meaning::Amount;
 
+/// A number up to this one can be a number of cards; a higher one without a unit is points.
+pub(super) const MOST_CARDS: u8 = 7;
+
 /// How a range is written, as far as that matters for what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {

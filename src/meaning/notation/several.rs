@@ -2,10 +2,10 @@
 
 use super::{
     bound::LONG_SUIT,
-    counted::{Counted, MOST_CARDS},
+    counted::Counted,
     parse::Parser,
     problem::ProblemKind,
-    range::{Form, Range, range_here},
+    range::{Form, MOST_CARDS, Range, range_here},
     tree::{conjunction, disjunction},
     words::Word,
 };

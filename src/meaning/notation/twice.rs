@@ -1,6 +1,6 @@
 //! Two counts of the same kind in one hand: `12-14, 18-19 bal`, `5+ both majors, 8-11`. Nobody who writes them wants both.
 
-use super::{counted::MOST_CARDS, side::Term};
+use super::{range::MOST_CARDS, side::Term};
 use crate::meaning::{Amount, Condition, Quality, SuitWord};
 
 /// Whether two of these count the same; what stands in brackets is whole, unless it stands behind a count of the same: `15-17 (14-17)`.

@@ -134,11 +134,11 @@ impl Reader<'_> {
 
     /// Passes of one player after the other, whether or not brackets tell the sides apart.
     pub(super) fn passes(&mut self, count: usize, span: Span) {
+        // `East passed twice`: in which rounds, nobody says.
+        if (self.label.is_some() || self.table.last_call().is_none()) && self.counts_in_words(span) {
+            return self.problem(ProblemKind::UnknownWord, span);
+        }
         if let Some((seat, _)) = self.label.take() {
-            if self.counts_in_words(span) {
-                // `East passed twice`: in which rounds, nobody says.
-                return self.problem(ProblemKind::UnknownWord, span);
-            }
             let before = self.before_call();
             self.table.called_by(seat, Call::Pass, span);
             self.check_said_twice(before, span);

@@ -79,7 +79,7 @@ fn a_suit_that_is_left_to_the_auction_is_the_one_that_everybody_knows() {
         let json = record.to_json();
         let again: director_please::record::Record = serde_json::from_str(&json).unwrap();
         for record in [record, again] {
-            let last = record.events.iter().filter_map(Event::made_call).last().unwrap();
+            let last = record.events.iter().filter_map(Event::made_call).next_back().unwrap();
             let told = last.facts.meaning.as_ref().unwrap_or_else(|| panic!("{place} {said}"));
             match (told.meaning(), understood(meant)) {
                 (Some(read), Some(wanted)) => assert!(are_the_same(read, &wanted), "{place} {said}: {read}"),

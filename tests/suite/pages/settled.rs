@@ -50,17 +50,24 @@ fn nothing_is_settled_that_hangs_on_a_choice() {
                 chosen.events.push(Event::Lho(choice));
                 let Ok(then) = laws::rule(&chosen) else { continue };
                 let then = json(&then);
-                let same = |it: &&Value| it["event"] == incident["event"] && it["offender"] == incident["offender"];
+                let same =
+                    |it: &&Value| ["event", "offender", "kind"].into_iter().all(|name| it[name] == incident[name]);
                 let then = then["incidents"].as_array().unwrap().iter().find(same).cloned();
                 settled += 1;
                 assert_eq!(then.as_ref().map(result), Some(result(incident)), "{choice:?} {}", told());
-                // What partner may know of a repeated bid that is insufficient may be open still.
+                // What partner may know may be open while another call of the same player's is.
+                let is_theirs = |it: &&Value| it["offender"] == incident["offender"] && it["status"] == "open";
+                let is_open = now["incidents"].as_array().unwrap().iter().any(|it| is_theirs(&it));
                 let known = &incident["information"];
-                assert!(known.is_null() || then.is_some_and(|then| then["information"] == *known), "{}", told());
+                assert!(
+                    is_open || known.is_null() || then.is_some_and(|then| then["information"] == *known),
+                    "{}",
+                    told()
+                );
             }
         }
     }
-    assert!(waiting > 100 && settled > 100, "{waiting} waiting, {settled} settled");
+    assert!(waiting > 40 && settled > 100, "{waiting} waiting, {settled} settled");
 }
 
 /// A page that says that a call is ruled on later does not stand beside JSON that calls everything settled.

@@ -239,12 +239,9 @@ fn a_thought_in_front_swallows_no_call() {
 #[test]
 fn a_thought_behind_the_player_leaves_the_call() {
     let wanted = shorthand::read("N 1S, E 1H", None).unwrap();
-    for text in [
-        "North opened 1S. East, thinking it was 1C, bid 1H",
-        "North opened 1S and East, who thought it was 1C, bid 1H",
-        "North opened 1S. East, not having seen the bid, bid 1H",
-        "Nord åpnet 1sp. Øst, som trodde det var 1kl, meldte 1hj",
-    ] {
+    for text in
+        ["North opened 1S. East, thinking it was 1C, bid 1H", "Nord åpnet 1sp. Øst, som trodde det var 1kl, meldte 1hj"]
+    {
         let understood = shorthand::understand(text, None).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(understood.record, wanted, "{text}");
         assert!(!understood.left_out.is_empty(), "{text}");
