@@ -318,8 +318,7 @@ impl InsufficientBid {
         }
     }
 
-    /// Whether it is certain that no lower bid specifies the same as this one, of which nobody has said anything. `by_name`: so did the
-    /// insufficient bid. Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not.
+    /// Whether it is certain that no lower bid specifies the same as this one. `by_name`: the insufficient bid specified what it names. Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not.
     fn is_certain(&self, made: &MadeCall, by_name: bool) -> bool {
         if made.is_described() || self.sufficient_bids().next() == made.call.bid() {
             return true;

@@ -49,7 +49,7 @@ impl CallAfterEnd {
         match (self.node, next) {
             (Node::Fresh, Next::Call(Relation::Lho, _)) => self.node = Node::CalledOver,
             (Node::Fresh, Next::Ruled) => self.node = Node::Ruled,
-            // 39B asks whether LHO has called before the director ruled, whoever else has.
+            // 39B asks only whether LHO has called before the director ruled.
             (Node::Fresh, Next::Call(..) | Next::Accepts | Next::Declines | Next::LeadFaced)
             | (Node::CalledOver | Node::Ruled, _) => {}
         }

@@ -81,7 +81,7 @@ impl Shown {
         if self.denies() { HandSet::of(&without_limits(&self.meaning.shows)) } else { self.hands().cloned() }
     }
 
-    /// Whether it denies something, in so many words or as `0-3S` and `unbal` do.
+    /// Whether it denies something, with a word that denies or as `0-3S` and `unbal` do.
     pub(super) fn denies(&self) -> bool {
         !self.meaning.denies.is_empty() || without_limits(&self.meaning.shows) != self.meaning.shows
     }

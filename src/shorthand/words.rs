@@ -227,7 +227,7 @@ lists! {
     others_passed "others-passed",
     /// A side, or one of its two players, at the head of a column.
     sides_of_table "side-of-table",
-    /// `thought his`: the player of whom it is thought follows.
+    /// `thought the`: the player of whom it is thought follows.
     thought_of "thought-of",
 }
 

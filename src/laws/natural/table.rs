@@ -17,7 +17,7 @@ struct Row {
     played: Played,
 }
 
-/// How bids are played of which nobody says anything.
+/// How bids are played that nobody has explained.
 #[derive(Debug)]
 enum Played {
     /// By agreement for most pairs, in the notation of meanings; `art` where they agree on different things.

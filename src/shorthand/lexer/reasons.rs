@@ -92,7 +92,7 @@ impl Lexer<'_> {
             let is_call = matches!(word, Word::Call(_));
             let called = is_call && !self.had_happened(at, length) || self.is_letter_of_call(at);
             match word {
-                // `thinking it was his turn East opened 1H`: what East did, behind the thought.
+                // `thinking it was East's turn West opened 1H`: what West did, behind the thought.
                 _ if called && at >= begins && player.acts => return None,
                 Word::Call(_) if after_call => return None,
                 // `trodde det var slutt passet vest`
@@ -112,7 +112,7 @@ impl Lexer<'_> {
         (at >= begins).then(|| self.without_spaces(at))
     }
 
-    /// Whether the words up to here end as in `thought his` or `ikke sett at`: the player who follows belongs to the thought.
+    /// Whether the words up to here end as in `thought the` or `ikke sett at`: the player who follows belongs to the thought.
     fn names_whose_thought(&self, begins: usize) -> bool {
         let said = self.glyph_text(begins);
         said.split(|ch: char| !ch.is_alphanumeric()).next_back().is_some_and(|last| LISTS.thought_of.contains(&last))

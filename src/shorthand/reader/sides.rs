@@ -135,7 +135,9 @@ impl Reader<'_> {
     /// Passes of one player after the other, whether or not brackets tell the sides apart.
     pub(super) fn passes(&mut self, count: usize, span: Span) {
         // `East passed twice`: in which rounds, nobody says.
-        if (self.label.is_some() || self.table.last_call().is_none()) && self.counts_in_words(span) {
+        let before = self.text.get(..span.from).unwrap_or_default().trim_end();
+        let is_theirs = self.table.passes_left() == 4 && before.ends_with(char::is_alphanumeric);
+        if (self.label.is_some() || is_theirs) && self.counts_in_words(span) {
             return self.problem(ProblemKind::UnknownWord, span);
         }
         if let Some((seat, _)) = self.label.take() {

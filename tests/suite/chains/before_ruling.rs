@@ -1,4 +1,4 @@
-//! Laws 36A, 37A, 38B and 39B: LHO has called before the director ruled, whoever else has called in between.
+//! Laws 36A, 37A, 38B and 39B: LHO has called before the director ruled, and others may have called in between.
 
 use director_please::{
     bridge::{Bid, Call, Denomination, Level, Seat},
@@ -89,7 +89,7 @@ fn a_call_after_the_end_costs_nothing_once_lho_has_called() {
     });
 }
 
-/// Law 37A: a call that LHO has called over before the ruling stands, whoever else has called in between.
+/// Law 37A: a call that LHO has called over before the ruling stands, also where others have called in between.
 #[test]
 fn a_call_by_who_had_to_pass_stands_once_lho_has_called() {
     for_many(100, |dice, edition, tally| {

@@ -186,7 +186,7 @@ fn a_thought_in_front_of_the_auction_is_left_out() {
     }
 }
 
-/// `Thinking it was his turn East opened 1H`: a thought in front ends where the call begins, with no sign between. What a player
+/// `Thinking it was East's turn West opened 1H`: a thought in front ends where the call begins, with no sign between. What a player
 /// did behind it is in the record, or asked about.
 #[test]
 fn a_thought_in_front_swallows_no_call() {
