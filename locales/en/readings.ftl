@@ -32,8 +32,8 @@ readings-same-words-other-meaning = In 2007 a call repeated at the offender’s 
 readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or when no hand would make both.
 readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds it much different.
 
-readings-auction-goes-on-before-choice = After an insufficient bid, offender’s partner and then offender’s RHO, who is LHO’s partner, call before LHO has chosen, and nobody has called the director. May LHO still choose?
-readings-auction-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
+readings-auction-goes-on-before-choice = After an insufficient bid, two players call before LHO has chosen, and nobody has called the director: offender’s partner, and then RHO over that; or RHO, and then the offender over that. May LHO still choose?
+readings-auction-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands. An offender who bids the same denomination once more corrects the bid, so that LHO still chooses.
 readings-auction-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
 
 readings-free-bid-and-lead = After Law 27B1 of 2007 partner is not barred. May the lead still be restricted?

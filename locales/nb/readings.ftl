@@ -32,8 +32,8 @@ readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet a
 readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge.
 readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL mener at den er en helt annen.
 
-readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder den feilendes makker og så den feilendes HM, som er VMs makker, før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
-readings-auction-goes-on-before-choice-here = Nei. Den siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
+readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder to spillere før VM har valgt, og ingen har tilkalt TL: den feilendes makker og så HM over det, eller HM og så den feilende over det. Kan VM fortsatt velge?
+readings-auction-goes-on-before-choice-here = Nei. Den siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående. Byr den feilende samme benevnelse en gang til, er det en retting av budet, og VM velger fortsatt.
 readings-auction-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
 
 readings-free-bid-and-lead = Etter § 27B1 i 2007-lovene kan makker melde fritt. Kan utspillet likevel begrenses?

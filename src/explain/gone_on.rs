@@ -5,7 +5,7 @@ use super::{
     message::Message,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     ruling::{CallStatus, Incident, Information, Kind, Origin, Passes, RuledCall},
 };
 
@@ -15,21 +15,35 @@ fn made_since<'a>(case: &Case<'a>) -> impl Iterator<Item = (usize, &'a RuledCall
     since.filter(|(_, call)| call.origin == Origin::Made)
 }
 
-/// Law 27: offender's partner called, and RHO over that, while LHO had chosen nothing.
+/// Law 27: who called over whose call, while LHO had chosen nothing: RHO over partner's, or the offender over RHO's.
+fn went_on(case: &Case<'_>) -> Option<(Seat, Seat)> {
+    let is_accepted = case.incident.accepted == Some(true) && !case.accepted_in_words();
+    if case.subject() != Subject::Insufficient || !is_accepted {
+        return None;
+    }
+    let (partner, rho) = (case.partner, case.offender.rho());
+    let mut others = made_since(case).map(|(_, call)| call.by).skip_while(|by| *by == case.offender);
+    match others.next()? {
+        first if first == partner => {
+            let mut next = others.filter(|by| *by != case.offender).skip_while(|by| *by == partner);
+            (next.next() == Some(rho)).then_some((rho, partner))
+        }
+        first if first == rho => {
+            let next = others.find(|by| *by != rho);
+            (next == Some(case.offender)).then_some((case.offender, rho))
+        }
+        _ => None,
+    }
+}
+
 pub(super) fn is_overtaken(case: &Case<'_>) -> bool {
-    let others = made_since(case).map(|(_, call)| call.by).filter(|by| *by != case.offender);
-    let mut others = others.skip_while(|by| *by == case.partner);
-    let partner_first = made_since(case).find(|(_, call)| call.by != case.offender);
-    case.subject() == Subject::Insufficient
-        && case.incident.accepted == Some(true)
-        && !case.accepted_in_words()
-        && partner_first.is_some_and(|(_, call)| call.by == case.partner)
-        && others.next() == Some(case.offender.rho())
+    went_on(case).is_some()
 }
 
 /// What now: the insufficient bid stands, because the table has gone on.
-pub(super) fn overtaken(case: &Case<'_>, call: Call) -> Message {
-    Message::AcceptedOvertaken { partner: case.partner, seat: case.offender.rho(), call }
+pub(super) fn overtaken(case: &Case<'_>, call: Call) -> Option<Message> {
+    let (seat, partner) = went_on(case)?;
+    Some(Message::AcceptedOvertaken { partner, seat, call })
 }
 
 /// Laws 31A1 and 32: whether the call had to be made again, and was not.

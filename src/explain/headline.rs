@@ -191,8 +191,8 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let number = case.bound();
     if let Some(call) = case.accepted() {
-        if gone_on::is_overtaken(case) {
-            return gone_on::overtaken(case, call);
+        if let Some(overtaken) = gone_on::overtaken(case, call) {
+            return overtaken;
         }
         let in_words = case.accepted_in_words();
         return if call != case.call && result.lead.is_some() {

@@ -84,14 +84,15 @@ impl Case {
     }
 
     /// Law 27: whether somebody calls over a call out of rotation that waits, so that the table has gone on: RHO over partner's, or the
-    /// offender over RHO's.
+    /// offender over RHO's. The offender who bids the same denomination again corrects their bid.
     fn has_gone_on(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
         let last = self.waiting.last().map(|call| self.call.by.relation_of(call.by));
-        let is_over_it = matches!(
-            (last, next),
-            (Some(Relation::Partner), Next::Call(Relation::Rho, _))
-                | (Some(Relation::Rho), Next::Call(Relation::Same, _))
-        );
+        let denomination = |call: &PlacedCall| call.made.call.bid().map(|bid| bid.denomination);
+        let is_over_it = match (last, next) {
+            (Some(Relation::Partner), Next::Call(Relation::Rho, _)) => true,
+            (Some(Relation::Rho), Next::Call(Relation::Same, call)) => denomination(call) != denomination(&self.call),
+            _ => false,
+        };
         is_over_it && self.awaits_lho(legal)
     }
 

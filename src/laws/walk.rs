@@ -142,9 +142,7 @@ impl Walk {
     ) -> Result<(), Fault> {
         self.refuse_contradiction(by, made.call)?;
         let place = self.table.add(by, made.call, event);
-        let call = PlacedCall { by, made: Rc::clone(made), place, event: Some(event) };
-        self.note_in_snapshots(&call);
-        self.act(&call, director);
+        self.act(&PlacedCall { by, made: Rc::clone(made), place, event: Some(event) }, director);
         Ok(())
     }
 
@@ -192,6 +190,7 @@ impl Walk {
 
     /// A call, in the light of the cases that are open, the latest first.
     fn act(&mut self, call: &PlacedCall, director: &mut Director) {
+        self.note_in_snapshots(call);
         // 2007 Law 25A3, 2017 Law 25A5: once the opening lead is faced, a call falls however it was meant (39).
         if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
             return self.open_unintended(call);

@@ -40,9 +40,13 @@ impl Walk {
         }
     }
 
-    /// Somebody calls.
+    /// A call is ruled on, which may have waited before.
     pub(super) fn note_in_snapshots(&mut self, call: &PlacedCall) {
-        self.snapshots.iter_mut().for_each(|snapshot| snapshot.since.push(call.clone()));
+        for snapshot in &mut self.snapshots {
+            if snapshot.since.iter().all(|noted| noted.event != call.event) {
+                snapshot.since.push(call.clone());
+            }
+        }
     }
 
     /// Whether an opponent of the player who made a call that can never be accepted calls before the director has ruled, and so decides
@@ -52,15 +56,12 @@ impl Walk {
             Some((number, self.cases.get(snapshot.case)?.law.decided_by(call)?))
         };
         let Some((number, decision)) = self.snapshots.iter().enumerate().find_map(decided) else { return false };
-        let Snapshot { case: at, walk, mut since } = self.snapshots.swap_remove(number);
-        // It was made before, and has waited.
-        if since.iter().all(|other| other.event != call.event) {
-            since.push(call.clone());
-        }
+        let Snapshot { case: at, walk, since } = self.snapshots.swap_remove(number);
         *self = (*walk).clone();
+        let made_before = self.table.calls_made();
         self.snapshots.push(Snapshot { case: at, walk, since: Vec::new() });
         if decision == Decision::AllFalls {
-            let since = since.into_iter().filter_map(|call| self.made_again(call)).collect();
+            let since = since.into_iter().filter_map(|call| self.made_again(call, made_before)).collect();
             let effects = self.fall(at, since);
             self.apply(at, effects, director);
             return true;
@@ -71,7 +72,7 @@ impl Walk {
             Transition::NoBranch | Transition::Branch(_) | Transition::Waits => drop(self.snapshots.pop()),
         }
         for call in since {
-            if let Some(call) = self.made_again(call) {
+            if let Some(call) = self.made_again(call, made_before) {
                 self.act(&call, director);
             }
         }
@@ -97,12 +98,10 @@ impl Walk {
         }
     }
 
-    /// The same call, in its place on this table.
-    fn made_again(&mut self, call: PlacedCall) -> Option<PlacedCall> {
-        if call.place < self.table.calls_made() {
-            return Some(call);
-        }
-        let place = self.table.add(call.by, call.made.call, call.event?);
+    /// The same call, in its place on this table, on which so many calls lay already.
+    fn made_again(&mut self, call: PlacedCall, made_before: usize) -> Option<PlacedCall> {
+        let is_there = call.place < made_before;
+        let place = if is_there { call.place } else { self.table.add(call.by, call.made.call, call.event?) };
         let call = PlacedCall { place, ..call };
         self.note_in_snapshots(&call);
         Some(call)

@@ -112,10 +112,7 @@ fn opposite_of(quality: &Quality) -> Option<Condition> {
         _ => {
             let others = amount(quality)?.others().filter(|others| others.is_unbroken())?;
             // `no 0-4Q` leaves more queens than there are.
-            if matches!(quality, Quality::Counted(..)) && others.most().is_none() {
-                return None;
-            }
-            with_amount(quality, others)
+            with_amount(quality, Some(others).filter(|others| others.least() <= most_of(quality))?)
         }
     }))
 }
@@ -129,6 +126,16 @@ const fn amount(quality: &Quality) -> Option<Amount> {
         | Quality::Length(SuitWord::Suit(_), amount)
         | Quality::Counted(_, amount) => Some(*amount),
         _ => None,
+    }
+}
+
+/// The highest number of it that one hand can have; 0 where that is not worked out.
+fn most_of(quality: &Quality) -> u8 {
+    match quality {
+        Quality::Points(_) | Quality::TotalPoints(_) => 37,
+        Quality::PointsIn(suits, _) => u8::try_from(10 * suits.len()).unwrap_or(u8::MAX).min(37),
+        Quality::Length(..) => 13,
+        _ => 0,
     }
 }
 

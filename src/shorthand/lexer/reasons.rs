@@ -67,7 +67,7 @@ impl Lexer<'_> {
     /// The end of the clause, if it tells of nothing that somebody did: no choice, no correction, no claim; and if it is a fact, of no
     /// call that has not been told.
     fn end_of_reason(&self, begins: usize, is_fact: bool) -> Option<usize> {
-        let (mut at, mut after_call) = (0, false);
+        let (mut at, mut after_call, mut may_act) = (0, false, false);
         let mut player = Named::new(self.names_whose_thought(begins));
         while let Some(ch) = self.peek(at) {
             if at >= begins && self.ends_a_clause(at) {
@@ -94,7 +94,8 @@ impl Lexer<'_> {
             match word {
                 // `thinking it was East's turn West opened 1H`: what West did, behind the thought.
                 _ if called && at >= begins && player.acts => return None,
-                Word::Call(_) if after_call => return None,
+                // `thinking it was her turn bid 1S`, `thinking partner opened 1C bid 1D`
+                Word::Call(_) if after_call || !is_fact && may_act && called && at >= begins => return None,
                 // `trodde det var slutt passet vest`
                 Word::Token(token) if after_call && is_somebody(token) => return None,
                 Word::Call(call) if is_fact && !self.has_made(call) => return None,
@@ -103,6 +104,7 @@ impl Lexer<'_> {
                 Word::Token(token) if at + length > begins && may_have_happened(token) => return None,
                 Word::Call(_) | Word::Token(_) | Word::Unknown => {}
             }
+            may_act = at > begins + 1 && self.may_stand_before_an_act(&word, at, length);
             after_call = is_call;
             if at >= begins {
                 player.next(&word, self.is_genitive_at(at, length));
@@ -110,6 +112,18 @@ impl Lexer<'_> {
             at += length;
         }
         (at >= begins).then(|| self.without_spaces(at))
+    }
+
+    /// Whether a call behind this word may be what somebody did: `turn 1S`, `bid 1S`, and not `was 1S`, `the 1S`, `East 1S`.
+    fn may_stand_before_an_act(&self, word: &Word, at: usize, length: usize) -> bool {
+        let said: String = (at..at + length).map_while(|at| self.peek(at)).collect();
+        let leads_to_a_call =
+            [&LISTS.copulas, &LISTS.articles, &LISTS.thought_of].iter().any(|list| list.contains(&said.as_str()));
+        match word {
+            Word::Token(token) => !leads_to_a_call && !is_somebody(*token) && *token != Token::HadCalled,
+            Word::Unknown => !leads_to_a_call,
+            Word::Call(_) => false,
+        }
     }
 
     /// Whether the words up to here end as in `thought the` or `ikke sett at`: the player who follows belongs to the thought.

@@ -2,14 +2,16 @@
 
 use director_please::{
     bridge::{Bid, Call, Denomination, Level, Seat},
+    lawbook::Edition,
     laws,
     record::{Event, Record},
-    ruling::{CallStatus, Kind, Ruling},
+    ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
+    shorthand,
 };
 
 use super::{
     for_many,
-    table::{Fault, Table, any_call, made},
+    table::{EVERY_FAULT, Fault, Table, any_call, made},
 };
 use crate::totality::Dice;
 
@@ -112,4 +114,36 @@ fn a_call_by_who_had_to_pass_stands_once_lho_has_called() {
             }
         }
     });
+}
+
+/// Nothing is left open without somebody to choose: a call that has waited falls, stands or is withdrawn with what it waited for.
+#[test]
+fn no_call_is_pending_when_nothing_is_open() {
+    for_many(2_000, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 4);
+        for _ in 0..dice.below(5) {
+            let by = Seat::ALL[dice.below(4)];
+            let call = if dice.one_in(4) { Call::Redouble } else { any_call(dice) };
+            table.add(made(call, by));
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let is_open = |it: &Incident| !it.is_settled() || it.waits_for.is_some() || it.answers.is_some();
+        let is_pending = |call: &RuledCall| call.status == CallStatus::Pending;
+        let left = ruling.calls.iter().find(|call| is_pending(call)).filter(|_| !ruling.incidents.iter().any(is_open));
+        tally.hold(left.is_none(), &table.record, || format!("{left:?}"));
+    });
+}
+
+/// A player who bids the same denomination again, over a call out of turn by LHO's partner, corrects the insufficient bid; with any
+/// other call they go on over that call.
+#[test]
+fn the_offender_corrects_the_bid_or_calls_over_rho() {
+    for edition in Edition::ALL {
+        for call in Bid::all().filter(|bid| bid.level == Level::new(2).unwrap()) {
+            let text = format!("1S 1H ib N:P E:{call} {}", edition.year());
+            let ruling = laws::rule(&shorthand::read(&text, None).unwrap()).unwrap();
+            let bid = ruling.incidents.iter().find(|it| it.kind == Kind::InsufficientBid).unwrap();
+            assert_eq!(bid.accepted.is_none(), call.denomination == Denomination::Hearts, "{text}\n{ruling}");
+        }
+    }
 }

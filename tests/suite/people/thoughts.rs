@@ -247,3 +247,36 @@ fn a_thought_behind_the_player_leaves_the_call() {
         assert!(!understood.left_out.is_empty(), "{text}");
     }
 }
+
+/// What somebody did behind their own thought, and what they had not noticed, is never left out with it: it is read, or asked about.
+#[test]
+fn no_call_is_lost_behind_what_somebody_thought_or_did_not_notice() {
+    for (auction, call) in [("1H", "1S"), ("1H", "1D"), ("1H P", "2C"), ("1S P 2C", "1S")] {
+        for who in ["West", "S", "partner"] {
+            for says in [
+                "thinking it was his turn bid",
+                "believing it was her turn bid",
+                "assuming he was next bid",
+                "thinking it his turn",
+                "thinking partner had opened 1C bid",
+                "without noticing",
+                "not noticing",
+            ] {
+                let text = format!("{auction}, {who} {says} {call}");
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                let calls = auction.split(' ').count() + 1;
+                assert!(record.events.len() >= calls, "{text}: {:?}", shorthand::write(&record));
+            }
+        }
+    }
+    for text in [
+        "N 1S, without noticing S bid 1H",
+        "E 1S, without noticing LHO bid 1H",
+        "1S E:1H without noticing 1S",
+        "North opened 1S, East bid 1H without noticing North's 1S",
+        "N 1S, S 2C without noticing E doubled",
+        "1S P, South bid 1H without noticing partner's 1S",
+    ] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+}
