@@ -20,7 +20,7 @@ pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};
 pub use notation::{
-    Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, read, understood,
+    Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, read, read_in, understood,
     understood_in,
 };
 pub use shown::{SIMILAR_CARDS, SIMILAR_POINTS, Shown};

@@ -51,6 +51,8 @@ director-test = { $edition ->
     [2007] Ask { bridge-offender }, away from the table, what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that makes this call now also have bid { $call }?
    *[2017] Ask { bridge-offender }, away from the table, what { $the-call } was meant to show, and what { $the-replacement } shows. The same or a similar meaning, a narrower one, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 }
+# 2007 31A2.
+director-test-denomination = Ask { bridge-offender }, away from the table, what { $call } was meant to show, and what { $replacement } shows. A bid that names the denomination counts (Law 31A2(a)); if { $call } was artificial, so does one that names a suit it showed (Law 29C).
 # The same where both calls are alike, two doubles or two passes.
 director-test-alike = Ask { bridge-offender }, away from the table, what the first { $call } was meant to show, and what the second shows. The same or a similar meaning, a narrower one, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 # Nobody is restricted. $number (how much binds somebody already)

@@ -50,10 +50,16 @@ price-if-natural-too = { $which ->
     [made] If { $replacement } is natural and { $call } was too
    *[else] { $replacement }, if it would be natural and { $call } was too
 }
-# The same for a bid that was made, where most pairs show that suit by a lower bid (2017). $over (the lower bid)
-price-if-it-alone-shows = If { $replacement } shows { $suits } and { $over } would not have
+# The same where most pairs show that suit by a lower bid (2017). $over (the lower bid)
+price-if-it-alone-shows = { $which ->
+    [made] If { $replacement } shows { $suits } and { $over } would not have
+   *[else] { $replacement }, if it would show { $suits } and { $over } would not
+}
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid), $over (the lower bid)
-price-if-it-alone-shows-too = If { $replacement } shows { $suits }, { $call } did too, and { $over } would not have
+price-if-it-alone-shows-too = { $which ->
+    [made] If { $replacement } shows { $suits }, { $call } did too, and { $over } would not have
+   *[else] { $replacement }, if it would show { $suits }, { $call } did too, and { $over } would not
+}
 # The same where only the withdrawn bid is not known. $call (the withdrawn bid), $over (the lower bid)
 price-if-old-alone-showed = If { $call } showed { $suits } and { $over } would not have
 # The same where the bid that was made is known to show its suit. $over (the lower bid)
@@ -146,6 +152,8 @@ price-brief-lead = No restriction on { bridge-partner } in the auction; a lead r
 price-brief-cancelled = It is cancelled, and { bridge-offender } must choose again.
 # In a menu, beside a call.
 price-brief-lho = { bridge-lho } then chooses whether to accept it.
+# The director first finds out whether it repeats the denomination (2007 31A2).
+price-brief-throughout-unless-repeated = { bridge-partner } must pass once if it repeats the denomination; if not, for the rest of the auction.
 # The director judges the call first. $edition (2007 or 2017)
 price-brief-throughout-unless = { $edition ->
     [2007] No restriction if the same or more precise; if not, { bridge-partner } must pass for the rest of the auction.

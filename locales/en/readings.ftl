@@ -125,8 +125,8 @@ readings-repeated-denomination-here = Law 29C puts what the bid specified in pla
 readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
 
 readings-bare-denomination = A player bids 1♠ out of turn, RHO then opens 1NT, and the player bids 2♠. Nobody says what 2♠ shows. Does it repeat the denomination?
-readings-bare-denomination-here = Most pairs play a suit bid over 1NT by agreement, so nothing follows from its name: it is ruled on as another denomination, and the page says so. A pair that says what the bid shows is ruled on by that.
-readings-bare-denomination-else = It names the denomination, and Law 31A2(a) asks no more; or the director asks first.
+readings-bare-denomination-here = Most pairs play a suit bid over 1NT by agreement, so nothing follows from its name: the director finds out what it shows. The same goes where what is said of one of the bids is not understood. A pair that says what the bid shows is ruled on by that.
+readings-bare-denomination-else = It names the denomination, and Law 31A2(a) asks no more; or it counts as another denomination.
 
 readings-three-passes = Four passes begin an auction, and the first was out of turn and accepted. Has a player lost a turn by Law 34?
 readings-three-passes-here = No. Law 34 applies to passes that follow a call. The board is passed out.

@@ -20,6 +20,12 @@ rotation-since = { bridge-offender } then { $replacement ->
     [redouble] redoubled
    *[other] bid { $replacement }
 }
+# Players. The director has to find out whether the bid at the offender’s turn repeats the denomination (2007 31A2).
+rotation-repeats = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director before anybody calls again: is that in the denomination that { $call } showed?
+# The director. The same.
+rotation-repeats-director = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Decide: is that in the denomination that { $call } showed?
+# Heading: 2007 31A2.
+rotation-repeats-heading = The director decides: is { $replacement } in the denomination that { $call } showed?
 # Players. The director has to judge the call at the offender’s turn (2017).
 rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director before anybody calls again: is that comparable to the cancelled call?
 # The director. The same.

@@ -51,6 +51,8 @@ director-test = { $edition ->
     [2007] Spør { bridge-offender }, borte fra bordet, hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle som nå avgir { $a-replacement }, også ha meldt { $call } med samme hånd?
    *[2017] Spør { bridge-offender }, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær romslig; resultatet kan justeres etterpå.
 }
+# 2007 § 31A2.
+director-test-denomination = Spør { bridge-offender }, borte fra bordet, hva { $call } skulle vise, og hva { $replacement } viser. Et bud som nevner benevnelsen, teller (§ 31A2(a)); var { $call } kunstig, teller også et bud i en farge som det viste (§ 29C).
 # Det samme når begge meldingene er like, to doblinger eller to passer.
 director-test-alike = Spør { bridge-offender }, borte fra bordet, hva den første meldingen ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær romslig; resultatet kan justeres etterpå.
 # Ingen er bundet. $number (hvor mye som binder noen fra før)

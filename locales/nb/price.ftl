@@ -50,10 +50,16 @@ price-if-natural-too = { $which ->
     [made] Hvis { $replacement } er naturlig og { $call } også var det
    *[else] { $replacement }, hvis budet er naturlig og { $call } også var det
 }
-# Det samme for et bud som er avgitt, når de fleste viser fargen med et lavere bud (2017). $over (det lavere budet)
-price-if-it-alone-shows = Hvis { $replacement } viser { $suits } og { $over } ikke ville gjort det
+# Det samme når de fleste viser fargen med et lavere bud (2017). $over (det lavere budet)
+price-if-it-alone-shows = { $which ->
+    [made] Hvis { $replacement } viser { $suits } og { $over } ikke ville gjort det
+   *[else] { $replacement }, hvis budet viser { $suits } og { $over } ikke ville gjort det
+}
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet), $over (det lavere budet)
-price-if-it-alone-shows-too = Hvis { $replacement } viser { $suits }, { $call } også gjorde det, og { $over } ikke ville gjort det
+price-if-it-alone-shows-too = { $which ->
+    [made] Hvis { $replacement } viser { $suits }, { $call } også gjorde det, og { $over } ikke ville gjort det
+   *[else] { $replacement }, hvis budet viser { $suits }, { $call } også gjorde det, og { $over } ikke ville gjort det
+}
 # Det samme når bare det tilbaketrukne budet er ukjent. $call (det tilbaketrukne budet), $over (det lavere budet)
 price-if-old-alone-showed = Hvis { $call } viste { $suits } og { $over } ikke ville gjort det
 # Det samme når det er kjent at budet som er avgitt, viser fargen sin. $over (det lavere budet)
@@ -146,6 +152,8 @@ price-brief-lead = { bridge-partner } kan melde fritt; en utspillsrestriksjon ka
 price-brief-cancelled = Meldingen annulleres, og { bridge-offender } må velge på nytt.
 # I en meny, ved en melding.
 price-brief-lho = { bridge-lho } (VM) velger så om den godtas.
+# TL finner først ut om budet gjentar benevnelsen (2007 § 31A2).
+price-brief-throughout-unless-repeated = { bridge-partner } må passe én gang hvis det gjentar benevnelsen; ellers resten av meldingsforløpet.
 # TL vurderer meldingen først. $edition (2007 eller 2017)
 price-brief-throughout-unless = { $edition ->
     [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe resten av forløpet.

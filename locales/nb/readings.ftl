@@ -125,8 +125,8 @@ readings-repeated-denomination-here = § 29C setter det budet viste, i stedet fo
 readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
 
 readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
-readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: det behandles som en annen benevnelse, og svaret sier fra om det. Sier paret hva budet viser, er det det som gjelder.
-readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller TL spør først.
+readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått. Sier paret hva budet viser, er det det som gjelder.
+readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller budet regnes som en annen benevnelse.
 
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?
 readings-three-passes-here = Nei. § 34 gjelder passer som følger etter en melding. Det er rundpass.

@@ -20,6 +20,12 @@ rotation-since = { bridge-offender } { $replacement ->
     [redobling] redoblet deretter
    *[other] meldte deretter { $replacement }
 }
+# Spillere. TL må finne ut om budet den feilende avga i tur, gjentar benevnelsen (2007 § 31A2).
+rotation-repeats = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL før noen melder videre: er det nye budet i den benevnelsen som { $call } viste?
+# TL. Det samme.
+rotation-repeats-director = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Avgjør: er det nye budet i den benevnelsen som { $call } viste?
+# Overskrift: 2007 § 31A2.
+rotation-repeats-heading = TL avgjør: er { $replacement } i den benevnelsen som { $call } viste?
 # Spillere. TL må vurdere meldingen den feilende avga i tur (2017).
 rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL før noen melder videre: er den nye meldingen sammenlignbar med den annullerte?
 # TL. Det samme.

@@ -79,7 +79,7 @@ fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Opt
 }
 
 /// What follows from an answer, with the rest of the record.
-fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
+pub(super) fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
     let (text, afterwards) = match (continuation::contract(case, yes), outcome) {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
             (rectification::lead_against(case, result, contract), review::if_it_helped(case, result))

@@ -65,7 +65,7 @@ fn condition(case: &Case<'_>, withdrawn: &MadeCall, new: Bid) -> Option<Message>
     let stated = described(case, withdrawn, replacement);
     let is_certain = is_certain(case, withdrawn);
     let names_it = call.bid().is_some_and(|bid| bid.denomination == new.denomination);
-    let lower = if is_made && names_it { lower(case, new) } else { None };
+    let lower = if names_it && (is_made || stated.is_none()) { lower(case, new) } else { None };
     Some(match (stated.is_some(), suits.is_empty(), is_certain, lower) {
         (true, ..) if stated != Some(Shows::named_by(call)) => return None,
         (true, _, true, lower) => Message::IfLowerDoesNot { over: lower?, suits },
@@ -75,9 +75,9 @@ fn condition(case: &Case<'_>, withdrawn: &MadeCall, new: Bid) -> Option<Message>
         (false, true, true, _) => Message::IfNatural { replacement, which },
         (false, true, false, _) => Message::IfNaturalToo { call, replacement, which },
         (false, false, true, None) => Message::IfItShows { replacement, suits, which },
-        (false, false, true, Some(over)) => Message::IfItAloneShows { replacement, over, suits },
+        (false, false, true, Some(over)) => Message::IfItAloneShows { replacement, over, suits, which },
         (false, false, false, None) => Message::IfItShowsToo { call, replacement, suits, which },
-        (false, false, false, Some(over)) => Message::IfItAloneShowsToo { call, replacement, over, suits },
+        (false, false, false, Some(over)) => Message::IfItAloneShowsToo { call, replacement, over, suits, which },
     })
 }
 

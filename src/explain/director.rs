@@ -231,7 +231,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
         questions.extend((assumed && case.has_bid_left()).then_some(Message::OpenArtificial { call, edition }));
         // What nobody knows of both bids decides whether one of them is free.
         let option = case.incident.outcome.replacements();
-        let free = option.and_then(|option| price::free_on_condition(case, option));
+        let free = option.into_iter().flat_map(|option| price::free_on_condition(case, option));
         questions.extend(free.map(|(replacement, _)| match assumed {
             true => Message::OpenWouldShow { replacement },
             false => Message::OpenSpecified { call, replacement },

@@ -154,6 +154,9 @@ messages! {
     RotationDeclined "rotation-declined" { offender: Seat, call: Call, seat: Seat }
     RotationChoose "rotation-choose" { offender: Seat, call: Call }
     RotationPassNow "rotation-pass-now" { offender: Seat, call: Call }
+    RotationRepeats "rotation-repeats" { offender: Seat, call: Call, replacement: Call }
+    RotationRepeatsForDirector "rotation-repeats-director" { offender: Seat, call: Call, replacement: Call }
+    RotationRepeatsHeading "rotation-repeats-heading" { call: Call, replacement: Call }
     RotationComparable "rotation-comparable" { offender: Seat, call: Call, replacement: Call }
     RotationComparableForDirector "rotation-comparable-director" { offender: Seat, call: Call, replacement: Call }
     RotationWhich "rotation-which" { lho: Seat, call: Call }
@@ -345,8 +348,8 @@ messages! {
     IfItShowsToo "price-if-shows-too" { call: Call, replacement: Call, suits: Vec<Suit>, which: Which }
     IfNatural "price-if-natural" { replacement: Call, which: Which }
     IfNaturalToo "price-if-natural-too" { call: Call, replacement: Call, which: Which }
-    IfItAloneShows "price-if-it-alone-shows" { replacement: Call, over: Call, suits: Vec<Suit> }
-    IfItAloneShowsToo "price-if-it-alone-shows-too" { call: Call, replacement: Call, over: Call, suits: Vec<Suit> }
+    IfItAloneShows "price-if-it-alone-shows" { replacement: Call, over: Call, suits: Vec<Suit>, which: Which }
+    IfItAloneShowsToo "price-if-it-alone-shows-too" { call: Call, replacement: Call, over: Call, suits: Vec<Suit>, which: Which }
     IfOldAloneShowed "price-if-old-alone-showed" { call: Call, over: Call, suits: Vec<Suit> }
     IfLowerDoesNot "price-if-lower-does-not" { over: Call, suits: Vec<Suit> }
     IfOldShowed "price-if-old-showed" { call: Call, suits: Vec<Suit> }
@@ -365,6 +368,7 @@ messages! {
     BriefOnce "price-brief-once" { partner: Seat }
     BriefLead "price-brief-lead" { partner: Seat }
     BriefCancelled "price-brief-cancelled" { offender: Seat }
+    BriefThroughoutUnlessRepeated "price-brief-throughout-unless-repeated" { partner: Seat }
     BriefThroughoutUnless "price-brief-throughout-unless" { partner: Seat, edition: Edition }
     BriefOnceUnless "price-brief-once-unless" { partner: Seat, edition: Edition }
     BriefLeadUnless "price-brief-lead-unless" { edition: Edition }
@@ -490,6 +494,7 @@ messages! {
     StepTellBarredOnly "director-tell-barred-only" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
     StepTest "director-test" { offender: Seat, call: Call, replacement: Call, edition: Edition }
+    StepTestDenomination "director-test-denomination" { offender: Seat, call: Call, replacement: Call }
     StepTestAlike "director-test-alike" { offender: Seat, call: Call }
     StepTellFree "director-tell-free" { call: Call, number: usize }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }

@@ -4,7 +4,7 @@ mod list;
 
 pub(super) use list::{lines, withdraws_pass};
 
-use super::{Line, Part, case::Case, denomination, lead, message::Message, partner, rectification};
+use super::{Line, Part, case::Case, denomination, lead, message::Message, partner, rectification, rotation::repeats};
 use crate::{
     bridge::{Call, Seat},
     ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
@@ -14,7 +14,15 @@ use crate::{
 #[derive(Clone, PartialEq, Eq)]
 enum Price<'a> {
     Certain(&'a Rectification),
-    IfComparable { yes: &'a Rectification, no: &'a Rectification },
+    IfComparable {
+        yes: &'a Rectification,
+        no: &'a Rectification,
+    },
+    /// 2007 Law 31A2: by whether it repeats the denomination.
+    IfRepeated {
+        yes: &'a Rectification,
+        no: &'a Rectification,
+    },
 }
 
 /// Calls that share a price.
@@ -31,6 +39,10 @@ fn price_of(outcome: &Outcome) -> Option<Price<'_>> {
                 let (yes, no) = (director.if_yes.rectification()?, director.if_no.rectification()?);
                 Some(Price::IfComparable { yes, no })
             }
+            Question::WhichLaw(..) if repeats::asked(director).is_some() => {
+                let (yes, no) = (director.if_yes.rectification()?, director.if_no.rectification()?);
+                Some(Price::IfRepeated { yes, no })
+            }
             Question::Unintended(_) | Question::WhichLaw(..) => None,
         },
         Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(Price::Certain(result)),
@@ -38,12 +50,13 @@ fn price_of(outcome: &Outcome) -> Option<Price<'_>> {
     }
 }
 
-/// The bid that Law 27B1(a) frees on a condition, with its line.
-pub(super) fn free_on_condition(case: &Case<'_>, option: &PlayersOption) -> Option<(Call, Line)> {
-    prices(option).iter().find_map(|(call, price)| match price {
-        Price::IfComparable { yes, .. } => Some((*call, denomination::free_if_natural(case, *call, yes)?)),
-        Price::Certain(_) => None,
-    })
+/// The bids that Law 27B1(a) frees on a condition, each with its line.
+pub(super) fn free_on_condition(case: &Case<'_>, option: &PlayersOption) -> Vec<(Call, Line)> {
+    let free = prices(option).into_iter().filter_map(|(call, price)| match price {
+        Price::IfComparable { yes, .. } => Some((call, denomination::free_if_natural(case, call, yes)?)),
+        Price::Certain(_) | Price::IfRepeated { .. } => None,
+    });
+    free.collect()
 }
 
 /// The price of every replacement, in the order of the calls. A call whose price depends on another player's choice
@@ -85,14 +98,19 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
     let condition = free_on_condition(case, option);
     for (call, price) in prices {
-        let (Price::Certain(result) | Price::IfComparable { no: result, .. }) = price;
-        add(&mut groups, (!rectification::is_free(result), short_text(case, result)), call);
+        let key = match price {
+            Price::Certain(result) | Price::IfComparable { no: result, .. } => {
+                (!rectification::is_free(result), short_text(case, result))
+            }
+            Price::IfRepeated { .. } => (true, vec![Message::BriefThroughoutUnlessRepeated { partner: case.partner }]),
+        };
+        add(&mut groups, key, call);
     }
     groups.sort_by_key(|group| group.key.0);
     let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
         .with_text(judged.then_some(if_comparable))
-        .with_lines(condition.map(|(_, line)| line))
+        .with_lines(condition.into_iter().map(|(_, line)| line))
         .with_lines(lines)
 }
 
@@ -130,6 +148,7 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
             Passes::Once => Message::BriefOnce { partner },
             Passes::Throughout => Message::BriefThroughout { partner },
         },
+        Some(Price::IfRepeated { .. }) => Message::BriefThroughoutUnlessRepeated { partner },
         Some(Price::IfComparable { no, .. }) => match no.partner_passes {
             _ if no.cancels_call => Message::BriefCancelledUnless { edition },
             Passes::None => Message::BriefLeadUnless { edition },

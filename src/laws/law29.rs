@@ -16,8 +16,8 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
-    lawbook::{Clause, Law25, Law29, clause_of, index_2017},
-    record::{MadeCall, Shows},
+    lawbook::{Clause, Law25, Law29, clause_of, index_2007, index_2017},
+    record::MadeCall,
     ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question, Rectification},
 };
 
@@ -25,7 +25,9 @@ use super::{
     irregularity::Irregularity,
     law16,
     law23::{self, Comparability},
-    law28, law30, law31, law32, law34,
+    law28, law30,
+    law31::{self, Repeats},
+    law32, law34,
     legal::LegalAuction,
     natural,
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
@@ -71,6 +73,16 @@ enum Node {
     Repeated(usize),
     /// 31A1, 32: the offender made another call in place of the one to be repeated, and LHO called over it.
     NotRepeated,
+}
+
+/// What kind of call the offender made at their turn.
+enum Found {
+    Certain(OffendersCall),
+    /// The director has to decide this; if they say no, it is any other call.
+    Asked {
+        question: Question,
+        if_yes: OffendersCall,
+    },
 }
 
 impl CallOutOfRotation {
@@ -236,9 +248,7 @@ impl CallOutOfRotation {
 
     /// What follows from the offender's kinds of call when their turn comes.
     fn later(&self) -> Outcome {
-        // Nothing follows from the name of a bid that most pairs play by agreement.
-        let is_untold = self.of().interpretation().is_by_agreement() && self.rotation.shows() == Shows::NOTHING;
-        let is_bid = self.of().made().call != Call::Pass && !is_untold;
+        let is_bid = self.of().made().call != Call::Pass;
         let kinds = match (self.of().edition.law29(), self.rotation.ruled_by(), self.rotation.turn_of) {
             (Law29::Of2007, RuledBy::Law31, Relation::Rho) if is_bid => {
                 vec![(Later::SameDenomination, OffendersCall::SameDenomination), (Later::Other, OffendersCall::Other)]
@@ -285,38 +295,49 @@ impl CallOutOfRotation {
     /// What follows from this call of the offender, given the legal auction with it.
     fn chosen(&self, made: &MadeCall, legal: &LegalAuction) -> Outcome {
         match self.kind_of(made, legal) {
-            Some(call) => self.end(call, legal),
-            None => Outcome::DirectorsOption(DirectorsOption {
-                question: Question::Comparable(made.call),
-                if_yes: Box::new(self.end(self.if_comparable(), legal)),
+            Found::Certain(call) => self.end(call, legal),
+            Found::Asked { question, if_yes } => Outcome::DirectorsOption(DirectorsOption {
+                question,
+                if_yes: Box::new(self.end(if_yes, legal)),
                 if_no: Box::new(self.end(OffendersCall::Other, legal)),
             }),
         }
     }
 
-    /// What kind of call this is, given the legal auction with it; `None` where the director has yet to find it
-    /// comparable.
+    /// What kind of call this is, given the legal auction with it, or what the director has yet to find out.
     ///
     /// # Reading
     /// READING `same-call-again` (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
     /// meaning.
-    fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Option<OffendersCall> {
+    fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Found {
         let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
         let again = self.of().after(made, earlier);
         match self.of().edition.law29() {
-            Law29::Of2007 if law31::repeats_the_denomination(&self.rotation, again) => {
-                Some(OffendersCall::SameDenomination)
-            }
-            Law29::Of2007 => Some(OffendersCall::Other),
+            Law29::Of2007 => match law31::repeats_the_denomination(&self.rotation, again) {
+                Repeats::Yes => Found::Certain(OffendersCall::SameDenomination),
+                Repeats::No => Found::Certain(OffendersCall::Other),
+                Repeats::Perhaps => {
+                    let [same, other] = [index_2007::L31A2A, index_2007::L31A2B].map(|it| self.of().edition.own(it));
+                    let question = Question::WhichLaw(made.call, same, other);
+                    Found::Asked { question, if_yes: OffendersCall::HeldToRepeat(made.call) }
+                }
+            },
             Law29::Of2017 => match self.of().comparability(again) {
-                Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
-                Comparability::NotComparable => Some(OffendersCall::Other),
+                Comparability::Comparable(ground) => Found::Certain(OffendersCall::Comparable(ground)),
+                Comparability::NotComparable => Found::Certain(OffendersCall::Other),
                 Comparability::Undecided => {
                     let same = made.call == Call::Pass && self.of().made().call == Call::Pass
                         || natural::is_the_same_natural_bid(self.of().interpretation(), again);
                     let mut between = earlier.iter().skip(self.of().before.len());
                     let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
-                    unchanged.then_some(OffendersCall::Comparable(Some(self.of().edition.own(index_2017::L23A1))))
+                    let ground = Some(self.of().edition.own(index_2017::L23A1));
+                    match unchanged {
+                        true => Found::Certain(OffendersCall::Comparable(ground)),
+                        false => {
+                            let question = Question::Comparable(made.call);
+                            Found::Asked { question, if_yes: self.if_comparable() }
+                        }
+                    }
                 }
             },
         }
@@ -332,7 +353,9 @@ impl CallOutOfRotation {
         let result = rectification(&self.rotation, call, legal);
         match call {
             OffendersCall::Repeated | OffendersCall::Comparable(_) => Outcome::NoRectification(result),
-            OffendersCall::SameDenomination | OffendersCall::Other => Outcome::Rectification(result),
+            OffendersCall::SameDenomination | OffendersCall::HeldToRepeat(_) | OffendersCall::Other => {
+                Outcome::Rectification(result)
+            }
         }
     }
 

@@ -11,16 +11,15 @@
 //! | 2017 31C | at LHO's turn by a player who has called: Law 25 | `irregular` |
 
 use crate::{
-    bridge::Denomination,
     lawbook::{Clause, Law31, clause_of, index_2007, index_2017},
-    record::Feature,
+    record::Shows,
     ruling::{Passes, Rectification},
 };
 
 use super::{
-    irregular, law16,
+    irregular, law16, law26,
     legal::LegalAuction,
-    natural::Interpretation,
+    natural::{Interpretation, Specifies},
     rotation::{Consequence, OffendersCall, OutOfRotation},
     table::Table,
     tree::PlacedCall,
@@ -50,6 +49,11 @@ pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &L
         (Law31::Of2007, OffendersCall::SameDenomination) => {
             case.partner_passes(case.sent_by([edition.own(index_2007::L31A2A)]), Passes::Once, legal)
         }
+        (Law31::Of2007, OffendersCall::HeldToRepeat(again)) => {
+            let (clauses, lead) =
+                (case.sent_by([edition.own(index_2007::L31A2A)]), case.lead_if_repeated(again, legal));
+            law26::partner_passes(edition, clauses, Passes::Once, lead)
+        }
         (Law31::Of2007, OffendersCall::Comparable(_) | OffendersCall::Other) => {
             let clause = if case.is_rhos_turn() { index_2007::L31A2B } else { index_2007::L31B };
             case.partner_passes(case.sent_by([edition.own(clause)]), Passes::Throughout, legal)
@@ -72,6 +76,15 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
     may_be_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
 }
 
+/// 2007 Law 31A2(a), with 29C: whether a bid repeats the denomination of the one out of rotation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Repeats {
+    Yes,
+    No,
+    /// The director has to find out what the two show.
+    Perhaps,
+}
+
 /// 2007 Law 31A2(a), with 29C: whether the offender repeats the denomination at any level; of an artificial bid, one
 /// that it specified.
 ///
@@ -79,26 +92,41 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
 /// READING `repeated-denomination`: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
 /// as a transfer a level higher, repeats it, whatever it names; and so does one that names it.
 ///
-/// READING `bare-denomination`: where nobody says what a bid shows that most pairs play by agreement, nothing follows from its name, neither that it
-/// repeats a denomination nor that the lead is free.
-pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> bool {
-    let made = again.made;
-    let (Some(old), Some(new)) = (case.of.call.made.call.bid(), made.call.bid()) else { return false };
+/// READING `bare-denomination`: where nobody knows what a bid shows that names the denomination, because most pairs play it by agreement or what is
+/// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed.
+pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> Repeats {
+    let (Some(old), Some(new)) = (case.of.call.made.call.bid(), again.made.call.bid()) else { return Repeats::No };
     if !case.is_rhos_turn() {
-        return false;
+        return Repeats::No;
     }
-    let shows = case.shows();
-    if shows.is_natural_for(old.denomination) {
-        return old.denomination == new.denomination && !again.is_by_agreement();
-    }
-    if made.is_described() && made.shows() == shows {
-        return true;
-    }
-    let named = match new.denomination {
-        Denomination::Notrump => Feature::Notrump,
-        Denomination::Clubs | Denomination::Diamonds | Denomination::Hearts | Denomination::Spades => {
-            new.denomination.suit().map_or(Feature::Notrump, Feature::Suit)
-        }
+    let by_its_name = match again.certainly_shows() {
+        Some(_) => Repeats::Yes,
+        None => Repeats::Perhaps,
     };
-    shows.contains(named)
+    let names_it = old.denomination == new.denomination;
+    let [may_show, named] = [case.shows(), Shows::named_by(again.made.call)];
+    let names_what_it_shows = named.features().all(|named| may_show.contains(named));
+    match case.interpretation().specifies {
+        Specifies::This(shows) if shows.is_natural_for(old.denomination) => {
+            if names_it {
+                by_its_name
+            } else {
+                Repeats::No
+            }
+        }
+        Specifies::This(shows) if again.made.is_described() && again.made.shows() == shows => Repeats::Yes,
+        Specifies::This(_) if names_what_it_shows => by_its_name,
+        Specifies::This(shows) if may_specify(again, shows) => Repeats::Perhaps,
+        Specifies::This(_) => Repeats::No,
+        Specifies::Unknown => Repeats::Perhaps,
+        Specifies::Usually(_) | Specifies::Open | Specifies::Perhaps(_) => {
+            let may_repeat = [may_show, Shows::named_by(case.of.made().call)].map(|shows| may_specify(again, shows));
+            if names_it || names_what_it_shows || may_repeat.contains(&true) { Repeats::Perhaps } else { Repeats::No }
+        }
+    }
+}
+
+/// Whether a bid specifies just this, or may.
+fn may_specify(bid: Interpretation<'_>, shows: Shows) -> bool {
+    bid.specifies == Specifies::Unknown || bid.shows() == shows
 }

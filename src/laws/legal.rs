@@ -58,6 +58,13 @@ impl LegalAuction {
         self.of(seat).fold(Shows::NOTHING, |all, call| all.union(call.shows()))
     }
 
+    /// The same but for the call in this place.
+    pub(super) fn specified_by_but_at(&self, seat: Seat, place: usize) -> Shows {
+        let others = (0..self.made.len()).filter(|other| *other != place).filter_map(|other| self.called(other));
+        let theirs = others.filter(|called| called.by == seat);
+        theirs.fold(Shows::NOTHING, |all, called| all.union(called.interpretation().shows()))
+    }
+
     /// What is assumed about this player's bids whose meaning nobody stated.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
         self.of(seat).filter_map(Interpretation::assumption)

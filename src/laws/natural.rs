@@ -5,6 +5,7 @@
 
 mod asks;
 mod cache;
+mod partners;
 mod table;
 mod theirs;
 
@@ -43,7 +44,7 @@ pub(super) enum Specifies {
     Open,
     /// Nobody said it. The call names it, and whether it is natural is open.
     Perhaps(Shows),
-    /// What is said about it is not understood.
+    /// What is said about it is not understood, or leaves open whether it shows what it names.
     Unknown,
 }
 
@@ -128,7 +129,16 @@ impl Interpretation<'_> {
     pub(super) fn shows(self) -> Shows {
         match self.specifies {
             Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
-            Specifies::Open | Specifies::Unknown => Shows::NOTHING,
+            Specifies::Open => Shows::NOTHING,
+            Specifies::Unknown => self.made.shows(),
+        }
+    }
+
+    /// What the call specifies, if that is certain.
+    pub(super) const fn certainly_shows(self) -> Option<Shows> {
+        match self.specifies {
+            Specifies::This(shows) => Some(shows),
+            Specifies::Usually(_) | Specifies::Open | Specifies::Perhaps(_) | Specifies::Unknown => None,
         }
     }
 
@@ -186,6 +196,7 @@ impl<'a> Called<'a> {
     fn or_by_agreement(self, by_agreement: impl FnOnce(Bid) -> Specifies) -> Specifies {
         let made = self.made;
         match made.call.bid() {
+            _ if made.only_restricts() => Specifies::Unknown,
             _ if made.is_described() => Specifies::This(made.shows()),
             _ if !made.is_understood() => Specifies::Unknown,
             Some(bid) => by_agreement(bid).or_perhaps(made.tells_of_shape_alone()),
@@ -266,17 +277,10 @@ impl<'a> Called<'a> {
                     && !says_natural
             }),
             After::PartnersAsk => self.partner_asks(),
-            After::PartnersMajor(level) => self.partners_last().is_some_and(|(at, made)| {
-                let is_it =
-                    made.call.bid().is_some_and(|bid| bid.level.number() == level && is_major(bid.denomination));
-                is_it && self.is_first_of_our_side(at) && self.have_not_bid_since(at)
-            }),
-            After::PartnersNotrumpOvercalled => {
-                let theirs = self.before.last().is_some_and(|(by, made)| {
-                    by.side() != self.by.side() && made.call.bid().is_some_and(|bid| bid.level.number() == 2)
-                });
-                theirs && self.partners_notrump(Nth::First).is_some_and(|at| self.is_level(at, 1))
-            }
+            After::PartnersOne(denomination) => self.is_over_partners_one(denomination),
+            After::PartnersMajor(level) => self.is_over_partners_major(level),
+            After::PassAndPartnersMajor => self.is_over_major_after_pass(),
+            After::PartnersNotrumpOvercalled => self.is_over_overcalled_notrump(),
             After::ThreeSuits => bid.denomination.suit().is_some_and(|suit| self.is_fourth_suit(suit)),
             After::MajorAgreed => self.agreed_major().is_some_and(|trumps| bid.denomination != trumps.into()),
             After::TheirNotrump => {

@@ -15,6 +15,7 @@ use super::{
     law26::{self, LeadRuling},
     law27,
     legal::LegalAuction,
+    natural::{Interpretation, Specifies},
 };
 
 /// The highest level at which a double of a suit bid is taken to be for takeout.
@@ -59,6 +60,8 @@ pub(super) enum OffendersCall {
     Repeated,
     /// 2007 Law 31A2(a): the denomination is repeated.
     SameDenomination,
+    /// The same of this call, by the director's finding.
+    HeldToRepeat(Call),
     /// 2017 Law 23A: the call is comparable, on this ground.
     Comparable(Option<Clause>),
     /// Any other call.
@@ -111,10 +114,20 @@ impl OutOfRotation {
             .or_else(|| last.and_then(|last| last.interpretation().assumption()).filter(conventional))
     }
 
-    /// What the call is taken to specify. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was
-    /// made over it.
+    /// What the call is taken to specify.
     pub(super) fn shows(&self) -> Shows {
-        if self.rho_may_pass { self.of.interpretation().shows() } else { self.of.made().shows() }
+        self.interpretation().shows()
+    }
+
+    /// The call with what it specifies. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was made
+    /// over it.
+    pub(super) fn interpretation(&self) -> Interpretation<'_> {
+        let made = self.of.made();
+        match self.rho_may_pass {
+            true => self.of.interpretation(),
+            false if made.is_understood() => Interpretation { made, specifies: Specifies::This(made.shows()) },
+            false => Interpretation { made, specifies: Specifies::Unknown },
+        }
     }
 
     /// Law 30C: partner's double, where it is taken to be for takeout.
@@ -146,6 +159,18 @@ impl OutOfRotation {
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
         let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
         law26::restriction(self.of.edition, self.offender(), [withdrawn], legal.specified_by(self.offender()))
+    }
+
+    /// The same in 2007 where the director has found that the call at the offender's turn repeats the denomination: then that shows
+    /// what it names, and so did this one, as long as nobody knows better.
+    pub(super) fn lead_if_repeated(&self, again: Call, legal: &LegalAuction) -> LeadRuling {
+        if again == self.of.made().call {
+            return LeadRuling::default();
+        }
+        let named = Shows::named_by(again);
+        let withdrawn = self.interpretation().certainly_shows().unwrap_or(named);
+        let specified = legal.specified_by(self.offender()).union(named);
+        law26::restriction(self.of.edition, self.offender(), [withdrawn], specified)
     }
 
     /// The note to 2007 Law 26: whether the offender has made the same call at their turn. The same words with a much different
@@ -208,9 +233,10 @@ impl OutOfRotation {
                 let clauses = leads_to(comparable).into_iter().chain(ground).collect();
                 Rectification { review: vec![self.of.edition.own(index_2017::L23C)], ..law16::stands(clauses) }
             }
-            OffendersCall::Repeated | OffendersCall::SameDenomination | OffendersCall::Other => {
-                self.partner_passes(leads_to(other), Passes::Once, legal)
-            }
+            OffendersCall::Repeated
+            | OffendersCall::SameDenomination
+            | OffendersCall::HeldToRepeat(_)
+            | OffendersCall::Other => self.partner_passes(leads_to(other), Passes::Once, legal),
         }
     }
 }

@@ -145,6 +145,7 @@ impl OpenQuestion {
             (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
         }
         // 25B or 29A: that it may be a change of call is what there is to ask.
+        let is_refused = [&yes, &no].map(|one| one.accepted) == [Some(false); 2];
         let asks_for_the_law = matches!(self.question, Question::WhichLaw(..));
         let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
         let settled = || Outcome::NoRectification(Rectification::default());
@@ -154,7 +155,7 @@ impl OpenQuestion {
         let kind = if matches!(self.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
         Incident {
             kind,
-            accepted: base.accepted.filter(|_| !asks_for_the_law),
+            accepted: base.accepted.filter(|_| !asks_for_the_law || is_refused),
             result: self.certain.clone(),
             outcome: Outcome::DirectorsOption(DirectorsOption { question: self.question, if_yes, if_no }),
             ..base

@@ -114,7 +114,16 @@ pub struct SuitsInAuction {
     pub partners: Option<Suit>,
 }
 
-/// The same of a call of which it is known in which auction it was made.
+/// Reads a meaning of a call of which it is known in which auction it was made.
+///
+/// # Errors
+///
+/// Everything that cannot be read, in the order in which it stands there.
+pub fn read_in(text: &str, suits: SuitsInAuction) -> Result<Meaning, Vec<Problem>> {
+    parse::Parser::read_in(text, parse::Guesses::Made, suits)
+}
+
+/// The same where nobody is told what cannot be read.
 #[must_use]
 pub fn understood_in(text: &str, suits: SuitsInAuction) -> Option<Meaning> {
     parse::Parser::read_in(text, parse::Guesses::None, suits).ok()

@@ -1,34 +1,118 @@
 //! What words for a call leave to the auction: `weak, 6-card suit`, `limit raise, 4 trumps`.
 
-use super::{Event, MadeCall, Record};
+use super::{Event, LhoChoice, MadeCall, Record, Told};
 use crate::{
-    bridge::{Seat, Suit},
-    meaning::SuitsInAuction,
+    bridge::{Bid, Call, Seat, Suit},
+    meaning::{self, Meaning, Problem, SuitsInAuction},
 };
 
 impl Record {
-    /// Reads what was said of calls and could not be read without the auction in which they were made.
+    /// Reads what was said of calls, made or possible, and could not be read without the auction in which they are made.
     pub(crate) fn read_in_auction(&mut self) {
+        let players = self.players();
         for at in 0..self.events.len() {
             let (before, rest) = self.events.split_at_mut(at);
             let Some(Event::Call(made)) = rest.first_mut() else { continue };
-            let Some(told) = &made.facts.meaning else { continue };
-            if told.meaning().is_some() {
-                continue;
-            }
-            let own = made.call.bid().and_then(|bid| bid.denomination.suit());
-            let partners = made.by.and_then(|by| only_suit_of(by.partner(), before));
-            if let Some(read) = told.in_auction(SuitsInAuction { own, partners }) {
-                made.facts.meaning = Some(read);
+            let partners = partners_suit(&players, at, before);
+            read(&mut made.facts.meaning, made.call, partners);
+            for (call, facts) in &mut made.facts.replacements {
+                read(&mut facts.meaning, *call, partners);
             }
         }
     }
+
+    /// Reads what is said of the call in this place among the events.
+    ///
+    /// # Errors
+    ///
+    /// Everything that cannot be read, in the order in which it stands there.
+    pub fn read_meaning(&self, event: usize, text: &str) -> Result<Meaning, Vec<Problem>> {
+        let own = self.events.get(event).and_then(Event::made_call).and_then(|made| suit_named_by(made.call));
+        let before = self.events.get(..event).unwrap_or_default();
+        meaning::read_in(text, SuitsInAuction { own, partners: partners_suit(&self.players(), event, before) })
+    }
+
+    /// Who made each call, as far as that can be told without ruling: as written, or the player who was to act.
+    fn players(&self) -> Vec<Option<Seat>> {
+        let mut turns = Turns { turn: Some(self.dealer), last: None, open: None };
+        self.events.iter().map(|event| turns.take(event)).collect()
+    }
 }
 
-/// The one suit that a player has shown, if nobody can doubt which it is.
-fn only_suit_of(player: Seat, events: &[Event]) -> Option<Suit> {
-    let bids =
-        events.iter().filter_map(Event::made_call).filter(|made| made.by == Some(player) && made.call.bid().is_some());
+/// Whose turn it is, event by event.
+struct Turns {
+    turn: Option<Seat>,
+    last: Option<Bid>,
+    open: Option<Irregular>,
+}
+
+/// A call that LHO may accept or decline.
+struct Irregular {
+    bid: Option<Bid>,
+    goes_back_to: Seat,
+}
+
+impl Turns {
+    /// Who made the call, if it is one.
+    fn take(&mut self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Call(made) => return self.call(made),
+            Event::Lho(LhoChoice::Accepts) => self.accepted(),
+            Event::Lho(LhoChoice::Declines) => self.turn = self.open.take().map(|open| open.goes_back_to),
+            Event::DirectorRuled | Event::OpeningLeadFaced => self.turn = None,
+        }
+        None
+    }
+
+    fn call(&mut self, made: &MadeCall) -> Option<Seat> {
+        let by = made.by.or(self.turn);
+        let is_in_turn = by.is_some() && by == self.turn;
+        let bid = made.call.bid();
+        let is_insufficient = bid.is_some_and(|bid| !bid.is_sufficient_over(self.last_bid()));
+        match (self.turn, by) {
+            (Some(turn), Some(by)) if is_in_turn || self.open.is_none() => {
+                self.accepted();
+                let goes_back_to = if is_in_turn { by } else { turn };
+                match is_in_turn && !is_insufficient {
+                    true => self.last = bid.or(self.last),
+                    false => self.open = Some(Irregular { bid, goes_back_to }),
+                }
+                self.turn = Some(by.lho());
+            }
+            // What becomes of the calls before it is for the Laws to say.
+            _ => self.turn = None,
+        }
+        by
+    }
+
+    /// The last bid if what is open stands.
+    fn last_bid(&self) -> Option<Bid> {
+        self.open.as_ref().and_then(|open| open.bid).or(self.last)
+    }
+
+    fn accepted(&mut self) {
+        self.last = self.last_bid();
+        self.open = None;
+    }
+}
+
+/// Reads a meaning that could not be read without the suit that the call names, or that partner has shown.
+fn read(told: &mut Option<Told>, call: Call, partners: Option<Suit>) {
+    let suits = SuitsInAuction { own: suit_named_by(call), partners };
+    if let Some(read) = told.as_ref().and_then(|told| told.in_auction(suits)) {
+        *told = Some(read);
+    }
+}
+
+fn suit_named_by(call: Call) -> Option<Suit> {
+    call.bid().and_then(|bid| bid.denomination.suit())
+}
+
+/// The one suit that the partner of the player who made the call in this place has shown, if nobody can doubt which it is.
+fn partners_suit(players: &[Option<Seat>], at: usize, before: &[Event]) -> Option<Suit> {
+    let partner = players.get(at).copied().flatten()?.partner();
+    let made = before.iter().zip(players).filter(|(_, by)| **by == Some(partner));
+    let bids = made.filter_map(|(event, _)| event.made_call()).filter(|made| made.call.bid().is_some());
     let mut suits = bids.map(only_suit);
     let first = suits.next()??;
     suits.all(|suit| suit == Some(first)).then_some(first)

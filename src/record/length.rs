@@ -64,6 +64,22 @@ impl Meaning {
         denials.chain(not)
     }
 
+    /// Whether it names no suit that a bid in this one could show in its place, nor how long this one is, and is not said to be made
+    /// on any hand or in answer to a question.
+    #[must_use]
+    pub fn only_restricts_beside(&self, suit: Suit) -> bool {
+        let shows = specified(&self.shows);
+        let is_length = |feature| matches!(feature, Feature::Suit(_) | Feature::UnknownSuit);
+        let names_own = |condition: &Condition| lengths(condition, suit).is_some_and(|least| least > 0);
+        !shows.features().any(is_length)
+            && !shows.has_suit(suit)
+            && !self.usually.iter().any(|usual| !specified(usual).is_empty() || names_own(usual))
+            && !self.is_of_any_or_some_hands()
+            && !self.is_any_hand()
+            && !counts_honours(&self.shows)
+            && !names_own(&self.shows)
+    }
+
     /// Whether it names suits that are usual: of a bid in notrump that tells that it shows them.
     #[must_use]
     pub fn is_usually_of_suits(&self) -> bool {

@@ -96,6 +96,22 @@ impl MadeCall {
         is_told && !self.is_described()
     }
 
+    /// Whether all that is said of a bid in a suit restricts the hand, so that nobody knows whether it is natural: `1H(16+)`, `1H(short)`,
+    /// `1H(no 5-card major)`. One that denies or shortens its own suit is not; one club on a strong hand is the strong club.
+    #[must_use]
+    pub fn only_restricts(&self) -> bool {
+        let Some(suit) = self.call.bid().and_then(|bid| bid.denomination.suit()) else { return false };
+        let Facts { shows, meaning, purpose, .. } = &self.facts;
+        let Some(told) = meaning.as_ref().and_then(Told::meaning).filter(|_| shows.is_none()) else { return false };
+        let is_open = |purpose: Purpose| purpose.is_about_strength() && purpose != Purpose::Natural;
+        let is_club = matches!(self.call, Call::Bid(bid) if bid.denomination == Denomination::Clubs);
+        self.is_described()
+            && purpose.as_ref().is_none_or(is_about_strength)
+            && self.purposes().all(is_open)
+            && told.only_restricts_beside(suit)
+            && !(is_club && self.is_strong_club(told))
+    }
+
     /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be
     /// strong, and no more: `1C(strong)`.
     fn is_strong_club(&self, told: &Meaning) -> bool {
@@ -129,7 +145,7 @@ impl MadeCall {
                 .and_then(Told::specifies)
                 .is_some_and(|told| named.features().all(|feature| told.contains(feature))),
         };
-        is_named && !is_told
+        is_named && !is_told || self.only_restricts()
     }
 
     /// Whether that holds of two bids in the same way, so that what is told of them can be compared all the same.

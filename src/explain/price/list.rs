@@ -24,7 +24,7 @@ pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<
     let tells = denomination::would_tell(case);
     let is_named = |price: &Price<'_>| match price {
         Price::Certain(result) => is_free(result) && !(tells && denomination::rules(result)),
-        Price::IfComparable { .. } => false,
+        Price::IfComparable { .. } | Price::IfRepeated { .. } => false,
     };
     if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_named(price)) {
         let result = Rectification { review: result.review.clone(), ..Rectification::default() };
@@ -34,8 +34,9 @@ pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<
     if tells {
         lines.push(Line::labelled(Message::LowestThatShows {}, [denomination::free(case)]));
     }
-    lines.extend(free_on_condition(case, option).map(|(_, line)| line));
+    lines.extend(free_on_condition(case, option).into_iter().map(|(_, line)| line));
     lines.extend(comparable(case, &prices));
+    lines.extend(repeated(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
     let (offender, partner) = (case.offender, case.partner);
@@ -49,7 +50,7 @@ pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<
         };
         let lead = prices.iter().find_map(|(_, price)| match price {
             Price::IfComparable { no, .. } if no.cancels_call => no.lead.as_ref(),
-            Price::IfComparable { .. } | Price::Certain(_) => None,
+            Price::IfComparable { .. } | Price::IfRepeated { .. } | Price::Certain(_) => None,
         });
         let text = [text].into_iter().chain(lead.into_iter().flat_map(|lead| also_lead(case, lead)));
         lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, text));
@@ -80,11 +81,26 @@ fn is_judged(price: &Price<'_>) -> bool {
     matches!(price, Price::IfComparable { no, .. } if !no.cancels_call)
 }
 
+/// 2007 Law 31A2(a): one line for every bid of which the director would have to find out whether it repeats the denomination.
+fn repeated(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
+    let results = prices.iter().filter_map(|(_, price)| match price {
+        Price::IfRepeated { yes, .. } => Some(shape(yes)),
+        Price::IfComparable { .. } | Price::Certain(_) => None,
+    });
+    let first = results.reduce(|first, other| match first.lead == other.lead {
+        true => first,
+        // Declarer's rights then depend on the call.
+        false => Rectification { lead: None, ..first },
+    })?;
+    let text = open_text(case, &first).into_iter().chain([Message::AskFirst { offender: case.offender }]);
+    Some(Line::labelled(Message::RotationDenominationShown { call: case.call }, text))
+}
+
 /// One line for every call whose meaning the director would have to judge.
 fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let judged = |price: &Price<'_>| match price {
         Price::IfComparable { yes, no } if !no.cancels_call => Some(shape(yes)),
-        Price::IfComparable { .. } | Price::Certain(_) => None,
+        Price::IfComparable { .. } | Price::IfRepeated { .. } | Price::Certain(_) => None,
     };
     let mut results = prices.iter().filter_map(|(_, price)| judged(price));
     let mut first = results.next()?;
@@ -132,7 +148,9 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
 /// Laws 27B3 and 27B4: whether the call is cancelled, or is unless the director finds it comparable.
 fn is_cancelled(price: &Price<'_>) -> bool {
     match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } => result.cancels_call,
+        Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. } => {
+            result.cancels_call
+        }
     }
 }
 
@@ -146,18 +164,22 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     let mut groups: Vec<Group<Rectification>> = Vec::new();
     for (call, price) in prices {
         match price {
-            Price::Certain(result) | Price::IfComparable { no: result, .. } if !result.cancels_call => {
+            Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. }
+                if !result.cancels_call =>
+            {
                 if !(is_free(result) && matches!(price, Price::Certain(_))) {
                     add(&mut groups, shape(result), *call);
                 }
             }
-            Price::Certain(_) | Price::IfComparable { .. } => {}
+            Price::Certain(_) | Price::IfComparable { .. } | Price::IfRepeated { .. } => {}
         }
     }
     groups.sort_by_key(|group| group.calls.len());
     let last = groups.pop();
     let is_pass = prices.iter().any(|(_, price)| match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } => withdraws_pass(case, result),
+        Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. } => {
+            withdraws_pass(case, result)
+        }
     });
     let mut lines: Vec<Line> = groups
         .into_iter()

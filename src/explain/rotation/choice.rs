@@ -1,6 +1,6 @@
 //! Who chooses, and what each choice costs.
 
-use super::{accepted, later, must_pass, must_repeat, second_call, subsequent};
+use super::{accepted, later, must_pass, must_repeat, repeats, second_call, subsequent};
 use crate::{
     bridge::Relation,
     explain::{
@@ -24,6 +24,9 @@ pub(in crate::explain) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<
         Outcome::PlayersOption(option) => rho(case, option),
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => vec![comparable::part(case, option, replacement)],
+            Question::WhichLaw(replacement, ..) if repeats::asked(option).is_some() => {
+                vec![repeats::part(case, option, replacement)]
+            }
             Question::WhichLaw(_, one, other) if third_pass::is_asked(option) => {
                 let heading = Message::RotationThirdPassHeading {};
                 let labels = [one, other].map(|clause| Message::RotationLaw { clauses: vec![clause] });

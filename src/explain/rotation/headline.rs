@@ -1,6 +1,6 @@
 //! What now.
 
-use super::{accepted, must_repeat, second_call};
+use super::{accepted, must_repeat, repeats, second_call};
 use crate::{
     explain::{Reader, case::Case, gone_on, message::Message, rectification, third_pass},
     ruling::{Outcome, Passes, Question, Rectification},
@@ -16,6 +16,9 @@ pub(in crate::explain) fn open_headline(case: &Case<'_>, reader: Reader) -> Mess
                 Reader::Player => Message::RotationComparable { offender, call, replacement },
                 Reader::Director => Message::RotationComparableForDirector { offender, call, replacement },
             },
+            Question::WhichLaw(replacement, ..) if repeats::asked(option).is_some() => {
+                repeats::headline(case, replacement, reader)
+            }
             Question::WhichLaw(..) if third_pass::is_asked(option) => match reader {
                 Reader::Player => Message::RotationThirdPass { offender },
                 Reader::Director => Message::RotationThirdPassForDirector { offender },

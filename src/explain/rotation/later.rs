@@ -5,7 +5,7 @@ use crate::{
     bridge::{Seat, Suit},
     explain::{Line, Part, case::Case, lead, message::Message, price, rectification, third_pass},
     record::{Feature, LhoChoice, MadeCall, Shows},
-    ruling::{Action, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
+    ruling::{Action, Assumption, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
 
 /// The offender's turn is still to come.
@@ -105,7 +105,10 @@ fn same_denomination(case: &Case<'_>) -> Message {
     let (call, named) = (case.call, Shows::named_by(case.call));
     let shown = case.made().map_or(named, MadeCall::shows);
     let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| shown.contains(Feature::Suit(*suit))).collect();
-    match (shown == named, suits.is_empty()) {
+    let is_of_it =
+        |it: &Assumption| matches!(it, Assumption::Conventional(of, _) | Assumption::Open(of) if *of == call);
+    let is_conventional = case.incident.assumes.iter().any(is_of_it);
+    match (shown == named && !is_conventional, suits.is_empty() || is_conventional) {
         (true, _) => Message::RotationSameDenomination { call },
         (false, true) => Message::RotationDenominationShown { call },
         (false, false) => Message::RotationSameSuits { suits },

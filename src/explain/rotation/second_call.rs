@@ -1,7 +1,7 @@
 //! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called. Over which of the two is for the director to find
 //! out.
 
-use super::accepted;
+use super::{accepted, repeats};
 use crate::{
     bridge::Call,
     explain::{
@@ -18,7 +18,8 @@ use crate::{
 pub(in crate::explain) fn find(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
     match option.question {
         Question::WhichLaw(second, ..) => {
-            (case.subject() == Subject::Rotation && second != case.call).then_some(second)
+            let is_it = case.subject() == Subject::Rotation && second != case.call;
+            (is_it && repeats::asked(option).is_none()).then_some(second)
         }
         Question::Comparable(_) | Question::Unintended(_) => None,
     }

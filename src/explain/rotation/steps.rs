@@ -1,6 +1,6 @@
 //! For the director: what to do at the table, and what is still undecided.
 
-use super::{must_repeat, second_call, subsequent};
+use super::{must_repeat, repeats, second_call, subsequent};
 use crate::{
     bridge::Call,
     explain::{case::Case, message::Message, third_pass},
@@ -53,6 +53,9 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
                 vec![Message::StepTestAlike { offender, call }]
             }
             Question::Comparable(replacement) => vec![Message::StepTest { offender, call, replacement, edition }],
+            Question::WhichLaw(replacement, ..) if repeats::asked(option).is_some() => {
+                vec![Message::StepTestDenomination { offender, call, replacement }]
+            }
             Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
             Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
                 Some(replacement) => Message::StepWhichOver { lho, call, replacement },

@@ -140,13 +140,22 @@ impl Ending {
         if withdrawn.peek().is_none() {
             return LeadRuling::default();
         }
-        let mut specified = legal.specified_by(case.offender());
+        let mut specified = match self.is_not_what_it_usually_is(case, legal) {
+            true => legal.specified_by_but_at(case.offender(), case.of.before.len()),
+            false => legal.specified_by(case.offender()),
+        };
         // 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless somebody
         // stated what the replacement specifies.
         if matches!(self, Ending::Comparable(_)) && !legal.is_stated_at(case.of.before.len()) {
             specified = specified.union(case.of.interpretation().shows());
         }
         law26::restriction(case.of.edition, case.offender(), withdrawn, specified)
+    }
+
+    /// 2017 Law 27B1(a): whether the bid in its place would be free if it showed what most pairs show by it, and is not.
+    fn is_not_what_it_usually_is(self, case: &InsufficientBid, legal: &LegalAuction) -> bool {
+        let replacement = legal.at(case.of.before.len()).filter(|(by, _)| *by == case.offender());
+        self == Ending::Other && replacement.is_some_and(|(_, made)| case.is_usually_lowest(case.of.instead(made)))
     }
 
     /// The facts that it takes for granted because nobody stated them.
@@ -164,7 +173,9 @@ impl Ending {
             (Ending::Comparable(_), Law27::Of2007) => bid.collect(),
             (Ending::SameDenomination, _) => bid.chain(legal.assumed_at(case.of.before.len())).collect(),
             (Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {
-                bid.chain(legal.assumed_of(case.offender())).collect()
+                let place = case.of.before.len();
+                let left = legal.assumed_at(place).filter(|_| self.is_not_what_it_usually_is(case, legal));
+                bid.chain(legal.assumed_of(case.offender()).filter(|other| Some(*other) != left)).collect()
             }
         }
     }

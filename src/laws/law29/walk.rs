@@ -18,7 +18,7 @@ use super::{
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
-    CallOutOfRotation, Node,
+    CallOutOfRotation, Found, Node,
 };
 
 impl CallOutOfRotation {
@@ -190,10 +190,13 @@ impl CallOutOfRotation {
             (Node::Waits, _) if self.has_rho_lost_turn(legal) => return None,
             (Node::Waits | Node::RhoActed, Relation::Same) => {
                 let made = self.of().as_described(made);
-                let kind = self.kind_of(&made, legal).unwrap_or_else(|| {
-                    let is = director.ask(&self.of().call, Question::Comparable(made.call), || self.certain());
-                    if is { self.if_comparable() } else { OffendersCall::Other }
-                });
+                let kind = match self.kind_of(&made, legal) {
+                    Found::Certain(kind) => kind,
+                    Found::Asked { question, if_yes } => {
+                        let is = director.ask(&self.of().call, question, || self.certain());
+                        if is { if_yes } else { OffendersCall::Other }
+                    }
+                };
                 self.node = Node::End(kind, made);
                 self.end(kind, legal)
             }
@@ -321,6 +324,10 @@ impl CallOutOfRotation {
                 assumed.extend(own.filter(|assumption| matches!(assumption, Assumption::Natural(_))));
             }
             Node::End(OffendersCall::Comparable(_), by) => assumed.extend(self.measured(by)),
+            // The director knows what the two show.
+            Node::End(OffendersCall::HeldToRepeat(_), _) => {
+                assumed.extend(own.filter(|assumption| matches!(assumption, Assumption::Natural(_))));
+            }
             Node::End(_, by) => {
                 assumed.extend(own);
                 assumed.extend(legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own));

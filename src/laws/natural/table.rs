@@ -58,8 +58,12 @@ pub(super) enum After {
     PartnersTwo(Denomination),
     /// A call of partner's that asks, as somebody said or as nearly every pair plays it.
     PartnersAsk,
+    /// Partner's bid of one in this suit, the first bid of our side, and no bid by opponents since.
+    PartnersOne(Denomination),
     /// Partner's bid of a major at this level, the first bid of our side, and no bid by opponents since.
     PartnersMajor(u8),
+    /// A pass, and partner's opening bid of one of a major; no bid by opponents.
+    PassAndPartnersMajor,
     /// Partner's one notrump, the first bid of our side, and an opponent's bid at the two level over it.
     PartnersNotrumpOvercalled,
     /// Bids of our side in the other three suits, and none by opponents.
@@ -85,7 +89,9 @@ impl After {
             | After::PartnersAnswer
             | After::PartnersTwo(_)
             | After::PartnersAsk
+            | After::PartnersOne(_)
             | After::PartnersMajor(_)
+            | After::PassAndPartnersMajor
             | After::PartnersNotrumpOvercalled
             | After::ThreeSuits
             | After::MajorAgreed => false,
@@ -125,7 +131,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 49] = [
+const ROWS: [Row; 58] = [
     // auction                             bid                 usual meaning
     row(After::TheirSuit,                  Suits,              "art"),
     row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
@@ -164,6 +170,16 @@ const ROWS: [Row; 49] = [
     row(After::PartnersAsk,                All,                "art"),
     row(After::PartnersMajor(1),           One(2, Notrump),    "jacoby"),
     row(After::PartnersMajor(2),           One(2, Notrump),    "ask"),
+    // A double jump agrees partner's suit; whether three of a suit does so too is for each pair to say.
+    row(After::PartnersOne(Hearts),        One(3, Spades),     "splinter"),
+    open(After::PartnersOne(Hearts),       SuitsFrom((3, Clubs), (3, Diamonds))),
+    row(After::PartnersOne(Hearts),        SuitsFrom((4, Clubs), (4, Diamonds)), "splinter"),
+    open(After::PartnersOne(Spades),       SuitsFrom((3, Clubs), (3, Hearts))),
+    row(After::PartnersOne(Spades),        SuitsFrom((4, Clubs), (4, Diamonds)), "splinter"),
+    open(After::PartnersOne(Spades),       One(4, Hearts)),
+    open(After::PartnersOne(Diamonds),     SuitsFrom((3, Hearts), (4, Clubs))),
+    open(After::PartnersOne(Clubs),        SuitsFrom((3, Diamonds), (3, Spades))),
+    open(After::PassAndPartnersMajor,      One(2, Clubs)),
     row(After::PartnersNotrumpOvercalled,  One(2, Notrump),    "art"),
     row(After::TheirNotrump,               SuitsFrom((1, Clubs), (2, Spades)), "art"),
     open(After::TheirNotrump,              SuitsFrom((3, Clubs), (4, Diamonds))),

@@ -107,6 +107,7 @@ impl Parser {
             | Word::In
             | Word::Card
             | Word::RuleOf
+            | Word::Notrump
             | Word::OwnSuit
             | Word::PartnersSuit
             | Word::And
@@ -223,7 +224,10 @@ impl Parser {
             }
             None => match self.length_last(suit) {
                 Some(length) => length,
-                None => self.refuse(ProblemKind::SuitAlone, from),
+                None => match self.with_another_suit(suit, from) {
+                    Some(both) => Some(both),
+                    None => self.refuse(ProblemKind::SuitAlone, from),
+                },
             },
         }
     }

@@ -6,12 +6,12 @@ use super::{
     parse::Parser,
     problem::ProblemKind,
     range::{Form, LastLimit, Limit, MOST_CARDS, Range, range_here},
-    tree::disjunction,
+    tree::{conjunction, disjunction},
     words::{Unit, Word},
 };
 use crate::{
     bridge::Suit,
-    meaning::{Amount, Condition, Count, Quality, SuitWord},
+    meaning::{Amount, Condition, Count, Quality, Shape, SuitWord},
 };
 
 impl Parser {
@@ -57,6 +57,10 @@ impl Parser {
         if let Some(last) = &mut self.limit {
             last.end = self.scan.at;
         }
+        let made = match counted {
+            Counted::Nothing => made.map(|points| self.of_notrump(points, range.from)),
+            Counted::Suit(_) | Counted::Unit(_) => made,
+        };
         if let (Ok(condition), true) = (&made, is_limited) {
             self.note(from, self.scan.at, condition);
         }
@@ -98,6 +102,16 @@ impl Parser {
             Some(limit) => (range.limited_by(limit, to), is_told_anew),
             None => (range, false),
         }
+    }
+
+    /// `15-17 NT`: balanced hands with these points.
+    fn of_notrump(&mut self, points: Condition, from: usize) -> Condition {
+        if self.denied || !self.scan.eat_word(Word::Notrump) {
+            return points;
+        }
+        let balanced = conjunction(vec![points, Condition::Has(Quality::Shaped(Shape::Balanced))]);
+        self.note(from, self.scan.at, &balanced);
+        balanced
     }
 
     /// `or more` after a number.
@@ -222,7 +236,9 @@ impl Parser {
         possible(range, 13)?;
         let bare = range.bare();
         let amount = match bare {
-            Some(cards) if cards >= LONG_SUIT => Amount::at_least(cards),
+            // `denies 3 spades`: fewer than three.
+            Some(cards) if cards >= LONG_SUIT || self.negated && cards > 1 => Amount::at_least(cards),
+            Some(1) if self.negated => return Err(ProblemKind::Unclear),
             Some(_) | None => range.amount()?,
         };
         let condition = Condition::Has(Quality::Length(suit, amount));

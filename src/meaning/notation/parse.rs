@@ -10,7 +10,7 @@ use super::{
     scan::Scanner,
     side::{Side, Term},
     slip::meant,
-    tree::{conjunction, disjunction, negation, promises_support},
+    tree::{conjunction, disjunction, negation, promises_a_suit, promises_support},
     twice::{are_counted_twice, counts_twice, is_low_number},
     words::Word,
 };
@@ -50,6 +50,8 @@ pub(super) struct Parser {
     pub(super) depth: usize,
     /// Whether what is read now is denied.
     pub(super) denied: bool,
+    /// Whether a hand must not have it.
+    pub(super) negated: bool,
     /// The suits that words may leave to the auction.
     pub(super) suits: SuitsInAuction,
     /// Whether the suit of the call itself was named by such a word.
@@ -96,6 +98,7 @@ impl Parser {
             },
             depth: 0,
             denied: false,
+            negated: false,
             suits,
             names_own: false,
             raise: None,
@@ -111,6 +114,10 @@ impl Parser {
         }
         // `transfer, 5-card suit`: another suit than the one that the call names.
         if parser.names_own && parser.purposes.iter().any(|purpose| purpose.is_conventional()) {
+            parser.problem(ProblemKind::Unclear, 0, end);
+        }
+        // `3+C, could be 2`
+        if parser.purposes.contains(&Purpose::MayBeShort) && promises_a_suit(&shows) {
             parser.problem(ProblemKind::Unclear, 0, end);
         }
         if let Some((from, to)) = parser.raise.filter(|_| !promises_support(&shows, suits.partners)) {
@@ -184,7 +191,7 @@ impl Parser {
         matches!(self.scan.peek(0), None | Some(')'))
     }
 
-    fn is_at_or(&mut self) -> bool {
+    pub(super) fn is_at_or(&mut self) -> bool {
         self.scan.skip_separators();
         self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
     }
@@ -325,12 +332,14 @@ impl Parser {
         }
         let outer = self.denied;
         self.denied = outer || prefixed;
+        let negated = self.negated;
+        self.negated ^= is_denied;
         let mut atom = self.atom();
         if is_denied && prefixed {
             self.question_what_follows(atom.as_ref());
             atom = atom.map(|first| self.neither(first));
         }
-        self.denied = outer;
+        (self.denied, self.negated) = (outer, negated);
         let atom = if is_denied { negation(atom?) } else { atom? };
         if !is_usual {
             return Some(atom);
@@ -381,7 +390,7 @@ impl Parser {
 }
 
 /// `5+H with 4+C`: whether a word joins one thing to the last.
-fn joins(between: &str) -> bool {
+pub(super) fn joins(between: &str) -> bool {
     let words = ["with", "and", "plus", "med", "og", "&", "+"];
     between.split_whitespace().any(|word| words.contains(&word))
 }

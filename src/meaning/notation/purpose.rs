@@ -87,7 +87,7 @@ purposes! {
     /// It forces to game.
     GameForcing "gf" ["fg", "game force", "game forcing", "forcing to game", "krav til utgang", "utgangskrav", "utgkrav"]
     /// It invites to game.
-    Invitational "inv" ["limit", "invite", "inviting", "invit", "invitational", "invitt", "inviterende", "game try",
+    Invitational "inv" ["limit", "invite", "inviting", "invit", "invitational", "invitt", "inviterende", "innbydende", "game try",
         "utgangsinvitt"]
     /// It invites to game, or is stronger.
     InvitationalPlus "inv+" ["inv or better", "invite or better", "invitational or better", "invitational+", "invite+", "invitt+", "inviterende+",

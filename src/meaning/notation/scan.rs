@@ -8,6 +8,9 @@ use crate::meaning::SuitWord;
 /// Spaces and hyphens in a word beyond which nobody sees that it goes on.
 const WIDEST: usize = 40;
 
+/// What Norwegian writes behind a number of cards, as one word with it.
+const CARDS: &str = "kort";
+
 /// A word with its length, if there is one.
 type Found = Option<(Word, usize)>;
 
@@ -150,7 +153,13 @@ impl Scanner {
     /// The number that stands here in words, and its length.
     pub(super) fn number_word(&self) -> Option<(u8, usize)> {
         self.peek(0).filter(|first| first.is_alphabetic())?;
-        words::NUMBERS.iter().find_map(|&(text, number)| Some((number, self.length_of(text)?)))
+        // `femkorts`
+        let is_glued = |text: &str| {
+            let (from, to) = (self.at + text.len(), self.at + text.len() + CARDS.len());
+            self.plain(self.at, from) == text && self.plain(from, to) == CARDS
+        };
+        let length = |text: &str| self.length_of(text).or_else(|| is_glued(text).then_some(text.len()));
+        words::NUMBERS.iter().find_map(|&(text, number)| Some((number, length(text)?)))
     }
 
     /// The number of characters that a word takes here, if it stands here as a whole word.

@@ -74,6 +74,34 @@ impl Parser {
         cards
     }
 
+    /// `hearts and spades`, `H+S`: two suits, as `both majors` are.
+    pub(super) fn with_another_suit(&mut self, one: SuitWord, from: usize) -> Option<Condition> {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        self.scan.eat('+');
+        self.scan.skip_separators();
+        let between = self.scan.plain(before, self.scan.at);
+        let is_joined = between.trim() == "+" || between.trim() == "&" || super::parse::joins(&between);
+        let found = self.scan.suit().filter(|_| is_joined && !between.contains([',', ';']) && !self.denied);
+        let (SuitWord::Suit(one), Some((SuitWord::Suit(other), length))) = (one, found) else {
+            self.scan.at = before;
+            return None;
+        };
+        self.scan.at += length;
+        if let Some(condition) = self.lengths_behind_both([one, other], from).filter(|_| one != other) {
+            return Some(condition);
+        }
+        self.scan.skip_spaces();
+        let goes_on = !matches!(self.scan.peek(0), None | Some(',' | ';' | ')')) && !self.is_at_or();
+        if one == other || goes_on && self.scan.word().is_none() {
+            self.scan.at = before;
+            return None;
+        }
+        let condition = lengths_of_two([one, other], LONG_SUIT, LONG_SUIT);
+        self.note(from, self.scan.at, &condition);
+        Some(condition)
+    }
+
     /// `both majors, 5-4`: how many in one and in the other.
     pub(super) fn lengths_behind_both(&mut self, suits: [Suit; 2], word: usize) -> Option<Condition> {
         let before = self.scan.at;
@@ -81,6 +109,7 @@ impl Parser {
         self.scan.eat(',');
         self.scan.skip_spaces();
         let range = range_here(&mut self.scan).and_then(Result::ok);
+        self.scan.eat_word(Word::OrMore);
         let lengths = range.filter(|_| !self.denied).and_then(|range| Some((range.two_lengths()?, range)));
         let counted = lengths.filter(|(_, range)| matches!(self.counted(range), Counted::Nothing));
         let Some(((long, short), _)) = counted else {

@@ -71,6 +71,17 @@ pub(in crate::meaning) fn is_limit_of_a_long_suit(condition: &Condition) -> bool
     cards.least() == 0 && cards.is_unbroken() && cards.most().is_some_and(|most| most > MOST_SHORT)
 }
 
+/// Whether every hand has three cards or more in a suit that is named.
+pub(super) fn promises_a_suit(shows: &Condition) -> bool {
+    const SHORTEST_SUIT: u8 = 3;
+    match shows {
+        Condition::All(parts) => parts.iter().any(promises_a_suit),
+        Condition::Any(parts) => !parts.is_empty() && parts.iter().all(promises_a_suit),
+        Condition::Has(Quality::Length(SuitWord::Suit(_), cards)) => cards.least() >= SHORTEST_SUIT,
+        Condition::Not(_) | Condition::Has(_) => false,
+    }
+}
+
 /// Whether it names cards in the suit that partner has bid, or in a suit, if that is not known.
 pub(super) fn promises_support(shows: &Condition, partners: Option<Suit>) -> bool {
     const SHORTEST_SUPPORT: u8 = 2;

@@ -60,6 +60,8 @@ pub(super) enum Word {
     OwnSuit,
     /// `support`: the suit that partner has bid.
     PartnersSuit,
+    /// `NT` behind points: balanced hands.
+    Notrump,
     /// `raise`: how many cards in the suit stands beside it.
     Raise,
 }
@@ -288,6 +290,7 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["to", "til"], Word::To),
     (&["between", "mellom"], Word::Between),
     (&["in", "i", "for", "of"], Word::In),
+    (&["nt", "notrump", "grand"], Word::Notrump),
     (&["card", "cards", "crd", "cd", "korts", "kort"], Word::Card),
     (&["rule of"], Word::RuleOf),
 ];

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Suit},
-    meaning::{self, Condition, Meaning},
+    meaning::{self, Condition, Meaning, Quality},
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
@@ -333,7 +333,7 @@ fn shows_in(content: &str) -> Option<Shows> {
     let says_so = suits.is_some();
     let parts = suits.unwrap_or(content).split([' ', ',', '+', '&']).filter(|part| !part.is_empty());
     let is_between = |part: &str| LISTS.between_shown.contains(&part);
-    let features = parts.filter(|part| !(says_so && is_between(part))).map(|part| match part.strip_suffix('-') {
+    let features = parts.filter(|part| !is_between(part)).map(|part| match part.strip_suffix('-') {
         Some(short) => suit_of(short).map(Feature::Short),
         None if part == "?" || says_so && LISTS.some_suit.contains(&part) => Some(Feature::UnknownSuit),
         None => match LISTS.denomination(part)?.suit() {
@@ -355,9 +355,24 @@ fn is_notation(content: &str, glued: bool) -> bool {
     let is_phrase = content.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count() > 2;
     let is_told = |meaning: Meaning| {
         let several = matches!(&meaning.shows, Condition::All(parts) if parts.len() > 1);
-        has_signs || is_phrase || !meaning.purposes.is_empty() || glued && several
+        has_signs
+            || is_phrase
+            || !meaning.purposes.is_empty()
+            || glued && (several || is_worded(content, &meaning.shows))
     };
     meaning::understood(content).is_some_and(is_told)
+}
+
+/// `short S`, `no 4 hearts`, `5 or 6 spades`: what no call is written like.
+fn is_worded(content: &str, shows: &Condition) -> bool {
+    let begins_in_words = content.starts_with(char::is_alphabetic);
+    match shows {
+        Condition::Has(Quality::Length(_, cards)) => {
+            cards.most().is_some() && (begins_in_words || cards.most() != Some(cards.least()))
+        }
+        Condition::Has(Quality::Held(..) | Quality::Longest(_)) => begins_in_words,
+        Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
+    }
 }
 
 /// Whether the word names a suit, or notrump.

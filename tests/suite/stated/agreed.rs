@@ -64,5 +64,5 @@ fn what_a_page_offers_holds_once_the_call_is_made() {
             }
         }
     }
-    assert!(seen > 2_000 && hidden >= 10, "{seen} calls, {hidden} withheld");
+    assert!(seen > 2_000 && hidden >= 5, "{seen} calls, {hidden} withheld");
 }

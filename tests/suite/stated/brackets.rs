@@ -193,3 +193,43 @@ fn suits_of_one_colour_are_two_suits() {
         }
     }
 }
+
+/// Words that nobody reads in two ways.
+#[test]
+fn a_clear_bracket_is_a_meaning() {
+    let read = |text: &str| meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    for (said, means) in [
+        ("short S", "0-1S"),
+        ("void S", "0S"),
+        ("void in spades", "0S"),
+        ("kort spar", "0-1S"),
+        ("renons spar", "0S"),
+        ("void", "0x"),
+        ("5 or 6 spades", "5-6S"),
+        ("5 eller 6 spar", "5-6S"),
+        ("no 4 hearts", "0-3H"),
+        ("no 4 clubs", "0-3C"),
+        ("ingen firekorts hjerter", "0-3H"),
+        ("femkorts spar", "5+S"),
+        ("12+ benekter firekorts major", "12+ 0-3S 0-3H"),
+        ("stopper S", "stop S"),
+        ("15-17 NT", "15-17 bal"),
+        ("15-17 grand", "15-17 bal"),
+        ("both majors, 4-4 or better", "4+S 4+H"),
+        ("hearts and spades, 6-10", "4+S 4+H 6-10"),
+        ("H+S, 6-10", "4+S 4+H 6-10"),
+        ("10-12, innbydende", "10-12"),
+    ] {
+        let text = format!("1C 1S 1H({said}) ib > 2D");
+        let record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+        let made = record.events.iter().filter_map(Event::made_call).nth(2).unwrap();
+        let meaning = made.facts.meaning.as_ref().and_then(|told| told.meaning().cloned());
+        let meaning = meaning.unwrap_or_else(|| panic!("{text}: {made:?}"));
+        have_the_same_hands(&shown(meaning), &shown(read(means)), &text);
+    }
+    for said in ["hearts and spades", "spar og hjerter", "H and S", "S+H"] {
+        let record = shorthand::read(&format!("1C 1S 1H({said}) ib > 2D"), None).unwrap();
+        let made = record.events.iter().filter_map(Event::made_call).nth(2).unwrap();
+        assert_eq!(made.shows().suits().map(|suit| suit.letter()).collect::<String>(), "SH", "{said}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use director_please::{
     lawbook::Edition,
-    laws,
+    laws, meaning,
     record::{Event, MadeCall},
     ruling::{Assumption, Outcome},
     shorthand,
@@ -71,4 +71,24 @@ fn a_pass_that_promises_strength_is_artificial() {
     }
     let promised = shorthand::read("P(13+)", None).unwrap();
     assert!(promised.events.iter().filter_map(Event::made_call).all(MadeCall::is_artificial));
+}
+
+/// `denies 3 spades` leaves at most two, as `denies 4 spades` leaves at most three.
+#[test]
+fn a_denial_of_so_many_cards_leaves_fewer() {
+    for cards in 2..=7 {
+        let fewer = meaning::read(&format!("0-{}S", cards - 1)).unwrap();
+        for said in ["no", "not", "denies", "without", "ingen", "ikke", "benekter", "uten"] {
+            for written in
+                [format!("{said} {cards} spades"), format!("{said} {cards}S"), format!("{said} {cards}-card S")]
+            {
+                let read = meaning::read(&written).unwrap_or_else(|problems| panic!("{written}: {problems:?}"));
+                assert_eq!((&read.shows, &read.denies), (&fewer.shows, &fewer.denies), "{written}");
+            }
+        }
+        // Who says so denies that number alone.
+        let exactly = meaning::read(&format!("no {cards}=S")).unwrap();
+        assert_ne!((&exactly.shows, &exactly.denies), (&fewer.shows, &fewer.denies));
+    }
+    assert!(meaning::read("no 1 spade").is_err());
 }

@@ -100,3 +100,33 @@ fn two_notrump_over_one_is_free_if_it_is_natural() {
         assert!(!asks(&ruled("1NT P 1S ib > 6NT")), "a spade bid, and notrump to play");
     }
 }
+
+/// Over partner's suit: raises by a splinter, and what one pair plays as a raise and the next as natural.
+#[test]
+fn a_jump_over_partners_suit_may_be_a_raise() {
+    let by_agreement = [
+        ("1H P", "3S 4C 4D 3C 3D 2NT"),
+        ("1S P", "4C 4D 4H 3C 3D 3H 2NT"),
+        ("1S X", "4C 4D 2NT"),
+        ("1C P", "3D 3H 3S"),
+        ("1D P", "3H 3S 4C"),
+        ("P P 1H P", "2C"),
+        ("P P 1S P", "2C"),
+    ];
+    let natural = [
+        ("1H P", "1S 1NT 2C 2D 2H 2S 3H 4H 3NT 4S"),
+        ("1S P", "1NT 2C 2D 2H 2S 3S 4S"),
+        ("1C P", "1D 1H 1S 2C 3C 2NT"),
+        ("1D P", "1H 1S 2C 2D 2H 2S 3C 3D 2NT"),
+        ("1H 3S", "4C 4D 4H"),
+        ("1H 2C", "2D 2H 2S 3H"),
+    ];
+    for (rows, is_agreed) in [(&by_agreement[..], true), (&natural[..], false)] {
+        for (before, bids) in rows {
+            let (auction, turn) = auction(before);
+            for said in bids.split(' ') {
+                assert_eq!(laws::is_by_agreement(&auction, turn, bid(said)), is_agreed, "{before} {said}");
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@ use director_please::{
     bridge::{Bid, Call},
     lawbook::Edition,
     laws,
-    ruling::{Assumption, Incident},
+    ruling::{Assumption, Incident, Outcome},
     shorthand,
 };
 
@@ -32,4 +32,34 @@ fn the_lowest_bid_of_all_is_free_if_it_is_natural_said_or_not() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// A bid that is free if it shows what most pairs show by it, does not show that where it is not free: then that suit may be
+/// forbidden too, and nobody takes for granted that it was shown.
+#[test]
+fn what_does_not_free_partner_does_not_show_the_suit() {
+    let mut seen = 0;
+    for opening in ["1NT", "2NT"] {
+        for low in Bid::all().filter(|low| low.level.number() < 3) {
+            for new in Bid::all().filter(|new| new.level.number() < 5) {
+                let text = format!("{opening} P {low} ib > {new}");
+                let (Some(suit), Some(asked)) = (low.denomination.suit(), ruled(&text)) else { continue };
+                let Outcome::DirectorsOption(option) = &asked.outcome else { continue };
+                let (Some(yes), Some(no)) = (option.if_yes.rectification(), option.if_no.rectification()) else {
+                    continue;
+                };
+                if !yes.cites("27B1(a)") {
+                    continue;
+                }
+                seen += 1;
+                assert!(no.lead.as_ref().is_some_and(|lead| lead.suits.contains(&suit)), "{text}");
+                let held = ruled(&format!("{text} ncmp")).unwrap();
+                assert_eq!(held.outcome.rectification(), Some(no), "{text}");
+                let is_assumed =
+                    |it: &Assumption| matches!(it, Assumption::Conventional(of, _) if *of == Call::Bid(new));
+                assert!(!held.assumes.iter().any(is_assumed), "{text}");
+            }
+        }
+    }
+    assert!(seen > 3, "{seen}");
 }

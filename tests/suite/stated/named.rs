@@ -181,10 +181,39 @@ fn a_condition_for_the_free_bid_is_asked_for_and_stands_in_every_list() {
             let page = terminal::render(&locale::page(&page, Language::English));
             let told = page.split_whitespace().collect::<Vec<_>>().join(" ");
             let conditions = told.matches(", if it would show").count();
-            assert!(conditions == 0 || conditions == 2, "{text} {edition}: {told}");
+            assert!(conditions % 2 == 0, "{text} {edition}: {told}");
             assert_eq!(conditions > 0, told.contains(" show (Law 27B1(a))?"), "{text} {edition}: {told}");
             seen += usize::from(conditions > 0);
         }
     }
     assert!(seen >= 10, "{seen}");
+}
+
+/// What would be free on a condition once it is made is told with that condition before.
+#[test]
+fn every_bid_that_may_be_free_is_told_before_it_is_made() {
+    let page = |text: &str| {
+        let record = shorthand::read(text, Some(Edition::Laws2017)).unwrap();
+        let ruling = laws::rule(&record).unwrap();
+        let page = explain::explain(&record, &ruling, Reader::Player);
+        let page = terminal::render(&locale::page(&page, Language::English));
+        page.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let mut seen = 0;
+    for before in ["1NT P 1H", "1NT P 1S", "2NT P 2H", "2NT P 2S", "1NT X 1H"] {
+        let list = page(&format!("{before} ib"));
+        for new in Bid::all().filter(|bid| bid.level.number() < 5) {
+            let text = format!("{before} ib > {new}");
+            if shorthand::read(&text, None).is_err() {
+                continue;
+            }
+            let written = ["C", "D", "H", "S"].iter().zip(["♣", "♦", "♥", "♠"]);
+            let written = written.fold(new.to_string(), |text, (letter, sign)| text.replace(letter, sign));
+            if page(&text).contains(&format!("If {written} shows")) {
+                seen += 1;
+                assert!(list.contains(&format!("{written}, if it would show")), "{text}: {list}");
+            }
+        }
+    }
+    assert!(seen > 6, "{seen}");
 }

@@ -15,7 +15,6 @@ use crate::{
     casework,
     explain::{self, Decision, Next, Reader},
     locale::{self, Language},
-    meaning,
     present::Page,
     record::{Event, LhoChoice, MadeCall, Record},
     shorthand::{self, Problems},
@@ -126,7 +125,7 @@ fn offered(next: &Next, verb: CaseAction, with: ButtonInput<'_>) -> Option<Entry
 /// What the offender says in private about the irregular call.
 fn meant(file: &CaseFile, text: &str, press: CaseButton) -> Result<Entry, Refusal> {
     let event = next(file, press.reader).meant.ok_or(Refusal::Stale)?;
-    match meaning::read(text) {
+    match file.record(press.reader).read_meaning(event, text) {
         Ok(_) => Ok(Entry::Meant { event, shows: text.to_owned() }),
         Err(problems) => {
             let explanation = explain::meaning_problems(text, &problems);

@@ -27,7 +27,8 @@ impl Parser {
 
     /// What is denied: the bracket that follows, or else everything up to the next exception.
     pub(super) fn denial(&mut self, word: usize) -> Option<Condition> {
-        let outer = std::mem::replace(&mut self.denied, true);
+        let outer = (self.denied, self.negated);
+        (self.denied, self.negated) = (true, !self.negated);
         let after = self.scan.at;
         self.scan.skip_spaces();
         let denied = match self.scan.peek(0) {
@@ -52,7 +53,7 @@ impl Parser {
                 said
             }
         };
-        self.denied = outer;
+        (self.denied, self.negated) = outer;
         if self.scan.written(after, self.scan.at).trim().is_empty() {
             self.problem(ProblemKind::NothingThere, word, after);
             return None;
