@@ -156,6 +156,10 @@ readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud p�
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
 
+readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
+readings-bar-begins-with-ruling-here = Ikke i tur: Den meldingen blir stående, og makker må passe fra da av. (Etter et bud på mer enn sju trekk annulleres den sammen med de andre.) Utenfor tur er det en melding fra en spiller som er pålagt å passe (§ 37).
+readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.
+
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.
 readings-over-bid-above-seven-else = Ja. Det er en melding utenfor tur, som avgjøres for seg.

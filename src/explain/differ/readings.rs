@@ -1,13 +1,16 @@
 //! Readings of the Laws on which a ruling rests, told in the words of the list of readings.
 
 use super::{Case, Message, Rectification, Subject, is_refused_pass};
-use crate::ruling::{Assumption, Incident, Kind, Origin, Outcome, RuledCall};
+use crate::{
+    bridge::Call,
+    ruling::{Assumption, Incident, Kind, Origin, Outcome, RuledCall},
+};
 
 /// The readings that this page follows. `ends` are the leaves of its tree.
 pub(super) fn followed(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
     let first = [calls_again(case), to_inadmissible(case), not_replaced(case), repeated_pass(case, ends)];
     let later = [takeout(case), comparable_double(case), imposed_pass(case), lho_in_turn(case), gone_on(case)];
-    first.into_iter().chain(later).chain([over_above_seven(case)]).flatten().collect()
+    first.into_iter().chain(later).chain([bar_begins(case), over_above_seven(case)]).flatten().collect()
 }
 
 /// Law 25B: a change that was changed.
@@ -77,6 +80,30 @@ fn gone_on(case: &Case<'_>) -> Option<Message> {
         |call: &RuledCall| call.by != case.lho && call.by != case.offender && case.turn_before() == Some(call.by);
     let was_first = was_called_over(case) && since.next().is_some_and(is_in_turn);
     was_first.then_some(Message::DifferGoneOn {})
+}
+
+/// Laws 36 to 38: offender's partner has called before the ruling, in turn, or out of turn and so by Law 37.
+fn bar_begins(case: &Case<'_>) -> Option<Message> {
+    let incident = case.incident;
+    let is_removed = |it: &Incident| {
+        matches!(it.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven)
+    };
+    let calls = |from: usize, to: usize| {
+        case.ruling.calls.iter().filter(move |call| call.event.is_some_and(|event| from < event && event < to))
+    };
+    // Whatever event is no call, or is the offender's, comes after the ruling.
+    let is_before_ruling = |first: &Incident, to: usize| {
+        calls(first.event, to).filter(|call| call.by != first.offender).count() == to - first.event - 1
+    };
+    let breaks = |first: &Incident| {
+        let comes_later = first.event < incident.event && first.offender == case.partner;
+        comes_later && is_removed(first) && is_before_ruling(first, incident.event)
+    };
+    let partners = case.ruling.calls.iter().find(|call| call.by == case.partner && call.event > Some(incident.event));
+    let called = partners.filter(|call| case.turn_before() == Some(call.by) && call.call != Call::Pass);
+    let was_in_turn = called.and_then(|call| call.event).is_some_and(|to| is_before_ruling(incident, to));
+    let is_out_of_turn = incident.kind == Kind::CallByBarredPlayer && case.ruling.incidents.iter().any(breaks);
+    (is_removed(incident) && was_in_turn || is_out_of_turn).then_some(Message::DifferBarBegins {})
 }
 
 /// Law 38B: another player than LHO has called after a bid above seven.

@@ -98,7 +98,7 @@ impl Walk {
         }
     }
 
-    /// The same call, in its place on this table, on which so many calls lay already.
+    /// The same call in its place on this table. The first `made_before` calls are on it already.
     fn made_again(&mut self, call: PlacedCall, made_before: usize) -> Option<PlacedCall> {
         let is_there = call.place < made_before;
         let place = if is_there { call.place } else { self.table.add(call.by, call.made.call, call.event?) };
