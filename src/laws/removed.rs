@@ -176,12 +176,7 @@ impl RemovedCall {
                 Transition::Branch(Vec::new())
             }
             (
-                Node::Fresh
-                | Node::PartnerCalled
-                | Node::CalledOver(_)
-                | Node::Ruled
-                | Node::NotMade
-                | Node::End(_),
+                Node::Fresh | Node::PartnerCalled | Node::CalledOver(_) | Node::Ruled | Node::NotMade | Node::End(_),
                 _,
             ) => Transition::NoBranch,
         }

@@ -52,7 +52,7 @@ fn button(posted: &Posted) -> String {
 
 async fn presses(table: &Table<'_>, who: Somebody, posted: &Posted) -> Posted {
     let press = events::in_private(who.does(events::press_id_on(posted, &button(posted))));
-    table.discord.answer(&table.discord.interact(press)).await
+    table.discord.does(press).await
 }
 
 struct Words {
@@ -94,9 +94,9 @@ async fn comes_and_cannot(database: &Database, words: Words) {
         assert!(message.body["embeds"].is_null() && message.body["flags"].is_null(), "a phone shows it: {message:#?}");
     }
     // The cards that go with it ring no phone.
-    let state = table.discord.lock().posted.clone();
-    let cards = state.iter().filter(|posted| posted.channel == first && !is_about_a_call(&posted.body));
-    assert!(cards.clone().count() > 0 && cards.clone().all(|card| card.body["flags"] == 4096), "{cards:#?}");
+    let is_card = |posted: &&Posted| posted.channel == first && !is_about_a_call(&posted.body);
+    let card = table.discord.until("the card", |state| state.posted.iter().find(is_card).cloned()).await;
+    assert_eq!(card.body["flags"], 4096, "{card:#?}");
 
     table.crash().await;
     let taken = presses(&table, DIRECTOR, &sent[0]).await;

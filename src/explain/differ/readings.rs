@@ -85,9 +85,8 @@ fn gone_on(case: &Case<'_>) -> Option<Message> {
 /// Laws 36 to 38: offender's partner has called before the ruling, in turn, or out of turn and so by Law 37.
 fn bar_begins(case: &Case<'_>) -> Option<Message> {
     let incident = case.incident;
-    let is_removed = |it: &Incident| {
-        matches!(it.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven)
-    };
+    let is_removed =
+        |it: &Incident| matches!(it.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven);
     let calls = |from: usize, to: usize| {
         case.ruling.calls.iter().filter(move |call| call.event.is_some_and(|event| from < event && event < to))
     };

@@ -168,7 +168,8 @@ fn partner_breaks_no_duty_before_the_ruling() {
         table.record.events.push(made(call, partner));
         let Some(second) = tally.rule(&table.record) else { return };
         let is_alone = second.incidents.len() == 1 && second.incidents[0].event == event;
-        let call_of = |ruling: &Ruling| ruling.calls.iter().find(|call| call.event == Some(event + 1)).map(|it| it.status);
+        let call_of =
+            |ruling: &Ruling| ruling.calls.iter().find(|call| call.event == Some(event + 1)).map(|it| it.status);
         let wanted = if kind == Kind::BidAboveSeven { CallStatus::Cancelled } else { CallStatus::Stands };
         let is_it = is_alone && call_of(&second) == Some(wanted) && second.in_force.must_pass[0].seat == partner;
         tally.hold(is_it, &table.record, || format!("{second}"));
