@@ -148,9 +148,9 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at lovene ikke avgjør det, og overlater det til TL. VM tilbys ikke noe valg: etter § 37A blir budet stående.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
-readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
-readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
+readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur, og motstanderen som var i tur, melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over-here = Var det den feilendes VM, gjelder § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det HM, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
+readings-not-made-or-called-over-else = § 28B også etter VMs melding, siden den var i tur og blir stående; eller § 36 til § 38 også etter HMs, siden meldingen ikke var lovlig i noen tur.
 
 readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller bort?
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
