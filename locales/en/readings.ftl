@@ -157,7 +157,7 @@ readings-gone-on-before-ruling-here = All of them, including the call by the pla
 readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
 
 readings-bar-begins-with-ruling = A call that cannot be accepted (Laws 36 to 38) is made, and offender’s partner calls before the director has ruled. Did partner already have to pass?
-readings-bar-begins-with-ruling-here = Not in turn: that call stands, and partner must pass from then on. (After a bid above seven it is cancelled with the others.) Out of turn it is ruled on as a call by a player who must pass (Law 37).
+readings-bar-begins-with-ruling-here = A call in turn stands, and partner must pass from then on (after a bid above seven it is cancelled with the others). A call out of turn is ruled on as one by a player who must pass (Law 37).
 readings-bar-begins-with-ruling-else = Partner must pass only once the director has ruled, so a call out of turn is ruled on by Laws 29 to 32; or partner must pass from the moment of the call that cannot be accepted, so a call in turn is a breach of Law 37 too.
 
 readings-over-bid-above-seven = After a bid above seven a player other than LHO calls before the director comes. Is that an offence?

@@ -157,7 +157,7 @@ readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren 
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
 
 readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
-readings-bar-begins-with-ruling-here = Ikke i tur: Den meldingen blir stående, og makker må passe fra da av. (Etter et bud på mer enn sju trekk annulleres den sammen med de andre.) Utenfor tur er det en melding fra en spiller som er pålagt å passe (§ 37).
+readings-bar-begins-with-ruling-here = En melding i tur blir stående, og makker må passe fra da av (etter et bud på mer enn sju trekk annulleres den sammen med de andre). En melding utenfor tur regnes som en melding fra en spiller som er pålagt å passe (§ 37).
 readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.
 
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
