@@ -286,6 +286,11 @@ messages! {
     WhichEither "which-either" { call: Call }
     StepRepeats "which-step-repeats" { offender: Seat, call: Call }
     StepCorrects "which-step-corrects" { offender: Seat, replacement: Call }
+    WhichOverPartners "which-over-partners" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverPartnersForDirector "which-over-partners-director" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverPartnersHeading "which-over-partners-heading" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverStands "which-over-stands" { seat: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverTheirs "which-over-theirs" { seat: Seat, call: Call }
     StepWhichOver "which-step-over" { lho: Seat, call: Call, replacement: Call }
 
     // The rest of the record under one answer of the director's.

@@ -110,6 +110,7 @@ const ANSWERS: [(&str, &str); 6] = [
     ("choice-otherwise-if-yes", "choice-otherwise-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
+    ("which-over-theirs", "which-over-theirs"),
     ("which-intended", "which-new"),
     ("which-repeats", "which-new"),
 ];

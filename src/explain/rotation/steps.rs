@@ -54,10 +54,12 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             }
             Question::Comparable(replacement) => vec![Message::StepTest { offender, call, replacement, edition }],
             Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
-            Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
-                Some(replacement) => Message::StepWhichOver { lho, call, replacement },
-                None => Message::StepWhich { lho, call },
-            }],
+            Question::WhichLaw(..) | Question::Unintended(_) => {
+                vec![match second_call::find(case, option).or_else(|| second_call::partners(case, option)) {
+                    Some(replacement) => Message::StepWhichOver { lho, call, replacement },
+                    None => Message::StepWhich { lho, call },
+                }]
+            }
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
