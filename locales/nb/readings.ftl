@@ -148,13 +148,17 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at lovene ikke avgjør det, og overlater det til TL. VM tilbys ikke noe valg: etter § 37A blir budet stående.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
-readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
-readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
+readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur, og motstanderen som var i tur, melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over-here = Var det den feilendes VM, gjelder § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det HM, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
+readings-not-made-or-called-over-else = § 28B også etter VMs melding, siden den var i tur og blir stående; eller § 36 til § 38 også etter HMs, siden meldingen ikke var lovlig i noen tur.
 
 readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller bort?
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
+
+readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
+readings-bar-begins-with-ruling-here = En melding i tur blir stående, og makker må passe fra da av (etter et bud på mer enn sju trekk annulleres den sammen med de andre). En melding utenfor tur regnes som en melding fra en spiller som er pålagt å passe (§ 37).
+readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.
 
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.

@@ -188,6 +188,7 @@ fn accept_plainly(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
 
 fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let may_bid = case.has_bid_left() && !case.is_barred(offender);
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
@@ -196,7 +197,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         return text;
     }
     if let Some(call) = case.second_pending() {
-        return vec![if case.has_bid_left() {
+        return vec![if may_bid {
             Message::DeclineReplacesAgain { offender, partner, call }
         } else {
             Message::DeclinePasses { offender, partner, call }
@@ -219,7 +220,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => rectification::consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if option.is_lho_choice() => {
             let lho = case.lho;
-            let neither = if case.has_bid_left() {
+            let neither = if may_bid {
                 Message::DeclineNeither { offender, partner, lho }
             } else {
                 Message::DeclineNeitherPass { offender, partner, lho }

@@ -544,6 +544,7 @@ messages! {
     DifferImposedPass "director-differ-call-after-imposed-pass" {}
     DifferNotMade "director-differ-not-made-or-called-over" {}
     DifferGoneOn "director-differ-gone-on-before-ruling" {}
+    DifferBarBegins "director-differ-bar-begins-with-ruling" {}
     DifferOverAboveSeven "director-differ-over-bid-above-seven" {}
 
     // Why: how a ruling came about.

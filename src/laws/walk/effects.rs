@@ -34,9 +34,14 @@ impl Walk {
                     self.table.force.remove(event);
                     self.table.force.add(event, offender, &result);
                 }
-                Effect::Frees => self.table.force.remove(event),
+                Effect::Frees => drop(self.table.force.remove(event)),
                 Effect::NeverMade(call) => self.never_made(&call),
                 Effect::Rules(call) => self.act(&call, director),
+                Effect::RulesUnbound(call) => {
+                    let bound = self.table.force.remove(event);
+                    self.act(&call, director);
+                    self.table.force = self.table.force.with(&bound);
+                }
                 Effect::RulesInOrder(call) => {
                     let Some(case) = self.case_mut(at) else { return };
                     let later = case.waiting.partition_point(|waiting| waiting.place < call.place);

@@ -10,7 +10,7 @@ use director_please::{
 
 use super::{
     for_many, outcomes,
-    table::{Fault, Table, any_call, made},
+    table::{EVERY_FAULT, Fault, Table, any_call, made},
     without_events,
 };
 
@@ -90,7 +90,7 @@ fn what_matters(ruling: &Ruling) -> impl PartialEq + std::fmt::Debug {
 #[test]
 fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
     for_many(500, |dice, edition, tally| {
-        let mut table = Table::played(dice, edition, &[Fault::Insufficient, Fault::OutOfRotation], 6);
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         // Nothing else is open, and whose turn it is is no question either.
         let is_quiet =
             |ruling: Ruling| ruling.incidents.iter().all(Incident::is_settled) && ruling.turn == Some(table.turn);
