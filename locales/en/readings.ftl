@@ -118,7 +118,7 @@ readings-pass-of-takeout-double-else = No. Players generally take it for granted
 
 readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids it at that turn. What follows?
 readings-forbidden-double-here = Law 36 applies, as to any double that is not allowed.
-readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
+readings-forbidden-double-else = Nothing is prescribed: the director may adjust the score.
 
 readings-repeated-denomination = An artificial bid out of turn at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
 readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A new bid repeats the denomination if it names one that the first bid specified, or if it is said to specify exactly the same again, such as the transfer a level higher, whatever it names.

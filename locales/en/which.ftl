@@ -73,7 +73,7 @@ which-over-partners = { bridge-lho } has called. Call the director before anybod
 # Heading.
 which-over-partners-heading = The director decides: did { bridge-lho } call over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
 # What stands.
-which-over-stands = { bridge-seat }’s { $call } stands, and { bridge-partner }’s { $replacement } is withdrawn.
+which-over-stands = { bridge-seat }’s { $call } stands, and { bridge-partner }’s { $replacement } is cancelled.
 # Label.
 which-over-theirs = Over { bridge-seat }’s { $call }
 # A step for the director.

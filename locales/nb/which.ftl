@@ -73,7 +73,7 @@ which-over-partners = { bridge-lho } har meldt. Tilkall TL før noen melder vide
 # Overskrift.
 which-over-partners-heading = TL avgjør: meldte { bridge-lho } over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
 # Hva som står.
-which-over-stands = { bridge-seat }s { $call } blir stående, og { bridge-partner }s { $replacement } trekkes tilbake.
+which-over-stands = { bridge-seat }s { $call } blir stående, og { bridge-partner }s { $replacement } annulleres.
 # Stikkord.
 which-over-theirs = Meldt over { bridge-seat }s { $call }
 # Et punkt for TL.

@@ -390,8 +390,8 @@ messages! {
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
     NoNewRestriction "price-no-new" {}
-    MayCallNotUse "price-may-call" { partner: Seat, call: Call }
-    MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize }
+    MayCallNotUse "price-may-call" { partner: Seat, call: Call, which: Which }
+    MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize, which: Which }
     FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     FreeAuctionButReviewed "price-free-auction-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
@@ -438,8 +438,8 @@ messages! {
     OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call, nth: usize }
-    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
-    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize }
+    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together, which: Which }
+    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize, which: Which }
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
@@ -622,7 +622,7 @@ messages! {
     ProofOutside "proof-outside" { outside: Share, edition: Edition }
     ProofAllOutside "proof-all-outside" { edition: Edition }
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
-    ProofHedged "proof-hedged" {}
+    ProofHedged "proof-hedged" { which: Which }
     ProofNoHand "proof-no-hand" {}
     NotUnderstood "proof-not-understood" { call: Call, text: String }
     ProofUnreadHeading "proof-unread-heading" {}

@@ -7,6 +7,7 @@ use crate::{
 
 use super::{
     law25::{ChangedCall, UnintendedCall},
+    law26,
     law27::InsufficientBid,
     law29::CallOutOfRotation,
     law36::InadmissibleDouble,
@@ -185,6 +186,7 @@ impl Case {
         if let Some(result) = incident.outcome.rectification() {
             incident.result = result.clone();
         }
+        law26::assume_what_spares(&mut incident, &table.legal);
         Some(incident)
     }
 }

@@ -56,8 +56,9 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(lexer::as_labels(super::text::clean_around(source)));
-        let (glyphs, unclear) = grid::write_out(source, glyphs);
+        // A note in its place moves what is behind it out of its column.
+        let (glyphs, unclear) = grid::write_out(source, lexer::as_labels(super::text::clean_around(source)));
+        let (glyphs, unplaced) = footnotes::put_in_place(glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
         let mut lexed = lexer::Lexer::run(source, &glyphs);

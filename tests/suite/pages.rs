@@ -105,7 +105,7 @@ const BOUND: [(&str, &str); 13] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 6] = [
+const ANSWERS: [(&str, &str); 7] = [
     ("choice-if-yes", "choice-if-no"),
     ("choice-otherwise-if-yes", "choice-otherwise-if-no"),
     ("rotation-law", "rotation-law"),

@@ -6,10 +6,11 @@ use crate::{
     bridge::{Call, Seat},
     explain::{
         Line, Part,
-        arg::Together,
+        arg::{Together, Which},
         case::{Case, Subject},
         continuation, lead,
         message::Message,
+        rectification,
     },
     ruling::{CallStatus, DirectorsOption, Outcome, Question, RuledCall},
 };
@@ -55,7 +56,15 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
             }
         };
         let lead = result.and_then(|result| result.lead.as_ref());
-        text.extend(lead.into_iter().flat_map(|lead| lead::sentences(lead, true)));
+        let mut rest = continuation::of(case, yes);
+        match continuation::contract(case, yes) {
+            // What declarer may do about the lead comes after who is declarer.
+            Some(contract) => {
+                text.append(&mut rest);
+                text.extend(result.into_iter().flat_map(|result| rectification::lead_against(case, result, contract)));
+            }
+            None => text.extend(lead.into_iter().flat_map(|lead| lead::sentences(lead, true))),
+        }
         text.extend(
             (is_judged && lead.is_some()).then_some(Message::LeadFreeIfComparable { edition: case.ruling.edition }),
         );
@@ -64,8 +73,9 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
             partner: case.partner,
             side: case.side,
             calls: Together(vec![goes]),
+            which: Which(if yes { "withdrawn" } else { "cancelled" }),
         });
-        text.extend(continuation::of(case, yes));
+        text.extend(rest);
         Line::labelled(Message::WhichOver { call: stands }, text)
     };
     Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
@@ -76,8 +86,13 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
 pub(in crate::explain) fn over_partners(case: &Case<'_>, partners: Call) -> Part {
     let Case { offender, partner, lho, side, call, .. } = *case;
     let line = |seat: Seat, stands: Call, goes: Call, yes: bool| {
-        let gone =
-            Message::InformationSide { offender: seat.partner(), partner: seat, side, calls: Together(vec![goes]) };
+        let gone = Message::InformationSide {
+            offender: seat.partner(),
+            partner: seat,
+            side,
+            calls: Together(vec![goes]),
+            which: Which("cancelled"),
+        };
         let text = [Message::WhichOverStands { seat, call: stands, partner: seat.partner(), replacement: goes }, gone];
         Line::labelled(
             Message::WhichOverTheirs { seat, call: stands },

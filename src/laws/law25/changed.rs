@@ -195,6 +195,9 @@ impl ChangedCall {
         incident.result = tree::certain(clause);
         incident.accepted = accepted;
         incident.outcome = outcome;
+        if self.node == Node::LhoChooses {
+            law26::assume_what_spares(incident, &self.before.with(self.of.offender(), &self.of.call.made));
+        }
     }
 
     fn lho_chooses(&self) -> Outcome {
