@@ -333,7 +333,10 @@ impl Grid<'_> {
             begins.or_else(|| if apart { stands() } else { None })
         };
         let columns: Vec<Option<usize>> = cells.iter().map(under).collect();
-        let set_apart = columns.iter().zip(cells).skip(1).any(|(column, cell)| column.is_some() && spaces(cell) > 1);
+        let mut others = columns.iter().zip(cells).skip(1);
+        // Only the first row begins late without being in columns.
+        let begins_late = table.rows > 0 && columns.first().is_some_and(|first| first.is_some_and(|first| first > 0));
+        let set_apart = begins_late || others.any(|(column, cell)| column.is_some() && spaces(cell) > 1);
         let is_stray = |place: usize| {
             columns.get(place).is_some_and(Option::is_none) && cells.get(place).is_some_and(|cell| spaces(cell) < 2)
         };
