@@ -191,5 +191,6 @@ director-differ-comparable-after-double = { readings-comparable-after-double } H
 director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Here: { readings-call-after-imposed-pass-here } Others: { readings-call-after-imposed-pass-else }
 director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Here: { readings-not-made-or-called-over-here } Others: { readings-not-made-or-called-over-else }
 director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Here: { readings-gone-on-before-ruling-here } Others: { readings-gone-on-before-ruling-else }
+director-differ-doubled-out-of-turn = { readings-doubled-out-of-turn } Here: { readings-doubled-out-of-turn-here } Others: { readings-doubled-out-of-turn-else }
 director-differ-bar-begins-with-ruling = { readings-bar-begins-with-ruling } Here: { readings-bar-begins-with-ruling-here } Others: { readings-bar-begins-with-ruling-else }
 director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Here: { readings-over-bid-above-seven-here } Others: { readings-over-bid-above-seven-else }

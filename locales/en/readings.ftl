@@ -156,6 +156,10 @@ readings-gone-on-before-ruling = A double that is not allowed, or a bid above se
 readings-gone-on-before-ruling-here = All of them, including the call by the player whose turn it was: Laws 36A and 38B cancel every later call, and that player calls once more.
 readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
 
+readings-doubled-out-of-turn = After a call out of turn, an opponent whose turn it was doubles or redoubles it before the director has ruled. Is that double allowed?
+readings-doubled-out-of-turn-here = By Law 28B the call out of turn is treated as not made, so there is nothing to double, and Law 36 applies.
+readings-doubled-out-of-turn-else = The double accepts the call out of turn (Law 29A), or the opponent simply calls again: Law 28B is not meant to cost the non-offending side anything.
+
 readings-bar-begins-with-ruling = A call that cannot be accepted (Laws 36 to 38) is made, and offender’s partner calls before the director has ruled. Did partner already have to pass?
 readings-bar-begins-with-ruling-here = A call in turn stands, and partner must pass from then on (after a bid above seven it is cancelled with the others). A call out of turn is ruled on as one by a player who must pass (Law 37).
 readings-bar-begins-with-ruling-else = Partner must pass only once the director has ruled, so a call out of turn is ruled on by Laws 29 to 32; or partner must pass from the moment of the call that cannot be accepted, so a call in turn is a breach of Law 37 too.

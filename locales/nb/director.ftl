@@ -191,5 +191,6 @@ director-differ-comparable-after-double = { readings-comparable-after-double } H
 director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Her: { readings-call-after-imposed-pass-here } Andre: { readings-call-after-imposed-pass-else }
 director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Her: { readings-not-made-or-called-over-here } Andre: { readings-not-made-or-called-over-else }
 director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Her: { readings-gone-on-before-ruling-here } Andre: { readings-gone-on-before-ruling-else }
+director-differ-doubled-out-of-turn = { readings-doubled-out-of-turn } Her: { readings-doubled-out-of-turn-here } Andre: { readings-doubled-out-of-turn-else }
 director-differ-bar-begins-with-ruling = { readings-bar-begins-with-ruling } Her: { readings-bar-begins-with-ruling-here } Andre: { readings-bar-begins-with-ruling-else }
 director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Her: { readings-over-bid-above-seven-here } Andre: { readings-over-bid-above-seven-else }

@@ -156,6 +156,10 @@ readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud p�
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
 
+readings-doubled-out-of-turn = Etter en melding utenfor tur dobler eller redobler motstanderen som var i tur, den meldingen før TL har avgjort saken. Er doblingen tillatt?
+readings-doubled-out-of-turn-here = Etter § 28B regnes meldingen utenfor tur som ikke avgitt, så det er ingenting å doble, og § 36 gjelder.
+readings-doubled-out-of-turn-else = Doblingen godtar meldingen utenfor tur (§ 29A), eller motstanderen melder bare på nytt: § 28B skal ikke koste den uskyldige siden noe.
+
 readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
 readings-bar-begins-with-ruling-here = En melding i tur blir stående, og makker må passe fra da av (etter et bud på mer enn sju trekk annulleres den sammen med de andre). En melding utenfor tur regnes som en melding fra en spiller som er pålagt å passe (§ 37).
 readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.

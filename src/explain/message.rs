@@ -549,6 +549,7 @@ messages! {
     DifferImposedPass "director-differ-call-after-imposed-pass" {}
     DifferNotMade "director-differ-not-made-or-called-over" {}
     DifferGoneOn "director-differ-gone-on-before-ruling" {}
+    DifferDoubledOutOfTurn "director-differ-doubled-out-of-turn" {}
     DifferBarBegins "director-differ-bar-begins-with-ruling" {}
     DifferOverAboveSeven "director-differ-over-bid-above-seven" {}
 

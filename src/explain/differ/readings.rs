@@ -11,7 +11,12 @@ use crate::{
 pub(super) fn followed(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
     let first = [calls_again(case), to_inadmissible(case), not_replaced(case), repeated_pass(case, ends)];
     let later = [takeout(case), comparable_double(case), imposed_pass(case), opponent_in_turn(case), gone_on(case)];
-    first.into_iter().chain(later).chain([bar_begins(case), over_above_seven(case)]).flatten().collect()
+    first
+        .into_iter()
+        .chain(later)
+        .chain([doubled_out_of_turn(case), bar_begins(case), over_above_seven(case)])
+        .flatten()
+        .collect()
 }
 
 /// Law 25B: a change that was changed.
@@ -85,6 +90,15 @@ fn gone_on(case: &Case<'_>) -> Option<Message> {
         |call: &RuledCall| call.by != case.lho && call.by != case.offender && case.turn_before() == Some(call.by);
     let was_first = was_called_over(case) && since.next().is_some_and(is_in_turn);
     was_first.then_some(Message::DifferGoneOn {})
+}
+
+/// Laws 28B and 36: it doubles a call out of turn that by it counts as not made.
+fn doubled_out_of_turn(case: &Case<'_>) -> Option<Message> {
+    let not_made =
+        case.ruling.incidents.iter().filter(|it| it.kind == Kind::ConsideredInRotation && it.result.cites("28B"));
+    let mut doubled = not_made.filter(|it| it.offender.side() != case.side && it.event + 1 == case.incident.event);
+    let is_it = case.incident.kind == Kind::InadmissibleDouble && doubled.next().is_some();
+    is_it.then_some(Message::DifferDoubledOutOfTurn {})
 }
 
 /// Laws 36 to 38: offender's partner has called before the ruling, in turn, or out of turn and so by Law 37.
