@@ -39,13 +39,15 @@ pub(super) struct Walk {
     pub(super) lead_is_faced: bool,
     /// The walk as it was when a call was made that can never be accepted, the earliest first.
     snapshots: Vec<Snapshot>,
+    /// How often it was taken back to one of them: what was called since has then been made again.
+    restored: usize,
 }
 
 impl Walk {
     pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Walk {
         let table = Table::new(edition, dealer, yardstick);
         let (cases, snapshots) = (Vec::new(), Vec::new());
-        Walk { table, cases, cancels_passes: false, not_repeated: None, lead_is_faced: false, snapshots }
+        Walk { table, cases, cancels_passes: false, not_repeated: None, lead_is_faced: false, snapshots, restored: 0 }
     }
 
     /// The opening lead is faced.
@@ -204,8 +206,12 @@ impl Walk {
                 Transition::NoBranch => {}
                 Transition::Branch(effects) => return self.apply(at, effects, director),
                 Transition::ThenTheCall(effects) => {
+                    let restored = self.restored;
                     self.apply(at, effects, director);
-                    return self.act(call, director);
+                    if self.restored == restored {
+                        self.act(call, director);
+                    }
+                    return;
                 }
                 Transition::Waits => waits = waits.or(Some(at)),
             }

@@ -21,7 +21,11 @@ impl Walk {
     /// What a branch does to the table. Once LHO has chosen, the calls that waited for it are ruled on.
     pub(super) fn apply(&mut self, at: usize, effects: Vec<Effect>, director: &mut Director) {
         let Some((event, offender)) = self.cases.get(at).map(|case| (case.call.event, case.call.by)) else { return };
+        let restored = self.restored;
         for effect in effects {
+            if self.restored != restored {
+                return;
+            }
             match effect {
                 Effect::Stands(call) => self.stands(&call, director),
                 Effect::StandsAsSecond(call) => {
@@ -40,13 +44,15 @@ impl Walk {
                 Effect::RulesUnbound(call) => {
                     let bound = self.table.force.remove(event);
                     self.act(&call, director);
-                    self.table.force = self.table.force.with(&bound);
+                    if self.restored == restored {
+                        self.table.force = self.table.force.with(&bound);
+                    }
                 }
                 Effect::RulesInOrder(call) => {
                     let Some(case) = self.case_mut(at) else { return };
                     let later = case.waiting.partition_point(|waiting| waiting.place < call.place);
                     let earlier: Vec<PlacedCall> = case.waiting.drain(..later).collect();
-                    earlier.iter().chain([&call]).for_each(|call| self.act(call, director));
+                    self.act_on_all(earlier.iter().chain([&call]), director);
                 }
                 Effect::WithdrawsWaiting => {
                     let Some(case) = self.case_mut(at) else { return };
@@ -77,7 +83,17 @@ impl Walk {
         if let Some(case) = self.case_mut(at) {
             case.waiting = kept;
         }
-        waiting.iter().for_each(|call| self.act(call, director));
+        self.act_on_all(waiting.iter(), director);
+    }
+
+    /// Rules on calls, one after the other, unless the walk is taken back meanwhile and they are made again there.
+    fn act_on_all<'a>(&mut self, calls: impl Iterator<Item = &'a PlacedCall>, director: &mut Director) {
+        let restored = self.restored;
+        for call in calls {
+            if self.restored == restored {
+                self.act(call, director);
+            }
+        }
     }
 
     /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again.

@@ -56,7 +56,8 @@ impl Walk {
         };
         let Some((number, decision)) = self.snapshots.iter().enumerate().find_map(decided) else { return false };
         let Snapshot { case: at, walk, since } = self.snapshots.swap_remove(number);
-        *self = (*walk).clone();
+        let restored = self.restored + 1;
+        *self = Walk { restored, ..(*walk).clone() };
         let made_before = self.table.calls_made();
         self.snapshots.push(Snapshot { case: at, walk, since: Vec::new() });
         if decision == Decision::AllFalls {
