@@ -720,11 +720,13 @@ messages! {
 
     // A text that cannot be read.
     CannotRead "shorthand-cannot-read" { number: usize }
+    ToClearUp "shorthand-to-clear-up" { number: usize }
     UnknownWord "shorthand-unknown-word" { word: String }
     UnknownHere "shorthand-unknown-here" { word: String }
     UnknownPlayer "shorthand-unknown-player" { word: String }
     UnknownWords "shorthand-unknown-words" { words: String }
     NotACall "shorthand-not-a-call" { word: String }
+    NoEdition "shorthand-no-edition" { word: String }
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
     Ambiguous "shorthand-ambiguous" { word: String, readings: Vec<Reading> }
@@ -733,11 +735,15 @@ messages! {
     WhoseCall "shorthand-whose-call" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
     WhoseCallChanged "shorthand-whose-call-changed" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
     SufficientAfterAll "shorthand-sufficient" { call: Call, over: Call }
+    SufficientHere "shorthand-sufficient-here" { call: Call, over: Call }
     SufficientFirst "shorthand-sufficient-first" { call: Call }
     SayWho "shorthand-say-who" { text: Shorthand }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
     ReplacesNothing "shorthand-replaces-nothing" { word: String }
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
+    AcceptedAlready "shorthand-accepted-already" { word: String, call: Call }
+    DeclinedAlready "shorthand-declined-already" { word: String, call: Call }
+    ForNobodyToChoose "shorthand-for-nobody" { word: String, call: Call }
     WhoChooses "shorthand-who-chooses" { word: String, seat: Seat, lho: Seat }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
@@ -757,6 +763,8 @@ messages! {
     ReadSoFar "shorthand-read-so-far" { word: String }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
+    ArrowWithoutCall "shorthand-arrow-without-call" { word: String }
+    SidesOfTable "shorthand-sides-of-table" { word: String }
     EmptyText "shorthand-empty" {}
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }
