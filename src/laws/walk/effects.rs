@@ -21,9 +21,9 @@ impl Walk {
     /// What a branch does to the table. Once LHO has chosen, the calls that waited for it are ruled on.
     pub(super) fn apply(&mut self, at: usize, effects: Vec<Effect>, director: &mut Director) {
         let Some((event, offender)) = self.cases.get(at).map(|case| (case.call.event, case.call.by)) else { return };
-        let restored = self.restored;
+        let so_far = self.made_again.len();
         for effect in effects {
-            if self.restored != restored {
+            if self.was_made_again(event, so_far) {
                 return;
             }
             match effect {
@@ -44,7 +44,7 @@ impl Walk {
                 Effect::RulesUnbound(call) => {
                     let bound = self.table.force.remove(event);
                     self.act(&call, director);
-                    if self.restored == restored {
+                    if !self.was_made_again(event, so_far) {
                         self.table.force = self.table.force.with(&bound);
                     }
                 }
@@ -52,7 +52,7 @@ impl Walk {
                     let Some(case) = self.case_mut(at) else { return };
                     let later = case.waiting.partition_point(|waiting| waiting.place < call.place);
                     let earlier: Vec<PlacedCall> = case.waiting.drain(..later).collect();
-                    self.act_on_all(earlier.iter().chain([&call]), director);
+                    self.act_on_all(earlier.iter().chain([&call]), self.made_again.len(), director);
                 }
                 Effect::WithdrawsWaiting => {
                     let Some(case) = self.case_mut(at) else { return };
@@ -83,14 +83,18 @@ impl Walk {
         if let Some(case) = self.case_mut(at) {
             case.waiting = kept;
         }
-        self.act_on_all(waiting.iter(), director);
+        self.act_on_all(&waiting, so_far, director);
     }
 
-    /// Rules on calls, one after the other, unless the walk is taken back meanwhile and they are made again there.
-    fn act_on_all<'a>(&mut self, calls: impl Iterator<Item = &'a PlacedCall>, director: &mut Director) {
-        let restored = self.restored;
+    /// Rules on calls, one after the other, but for those that were made again since.
+    pub(super) fn act_on_all<'a>(
+        &mut self,
+        calls: impl IntoIterator<Item = &'a PlacedCall>,
+        so_far: usize,
+        director: &mut Director,
+    ) {
         for call in calls {
-            if self.restored == restored {
+            if !self.was_made_again(call.event, so_far) {
                 self.act(call, director);
             }
         }

@@ -48,6 +48,11 @@ impl Walk {
         }
     }
 
+    /// Whether this event was made again since there were so many of them: the walk was taken back to before it.
+    pub(super) fn was_made_again(&self, event: Option<usize>, so_far: usize) -> bool {
+        self.made_again.iter().skip(so_far).any(|again| *again == event)
+    }
+
     /// Whether an opponent of the player who made a call that can never be accepted calls before the director has ruled, and so decides
     /// what it comes to. That is then ruled on first, and what was called since as it follows from it.
     pub(super) fn rules_on_earlier(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
@@ -56,8 +61,9 @@ impl Walk {
         };
         let Some((number, decision)) = self.snapshots.iter().enumerate().find_map(decided) else { return false };
         let Snapshot { case: at, walk, since } = self.snapshots.swap_remove(number);
-        let restored = self.restored + 1;
-        *self = Walk { restored, ..(*walk).clone() };
+        let mut made_again = std::mem::take(&mut self.made_again);
+        made_again.extend(since.iter().map(|call| call.event));
+        *self = Walk { made_again, ..(*walk).clone() };
         let made_before = self.table.calls_made();
         self.snapshots.push(Snapshot { case: at, walk, since: Vec::new() });
         if decision == Decision::AllFalls {
