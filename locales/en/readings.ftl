@@ -158,7 +158,7 @@ readings-gone-on-before-ruling-else = The call by the player whose turn it was s
 
 readings-doubled-out-of-turn = After a call out of turn, an opponent whose turn it was doubles or redoubles it before the director has ruled. Is that double allowed?
 readings-doubled-out-of-turn-here = By Law 28B the call out of turn is treated as not made, so there is nothing to double, and Law 36 applies.
-readings-doubled-out-of-turn-else = The double accepts the call out of turn (Law 29A), or the opponent simply calls again: Law 28B is not meant to cost the non-offending side anything.
+readings-doubled-out-of-turn-else = The double accepts the call out of turn (Law 29A), or the opponent simply calls again: Law 28B is not meant to put the non-offending side at a disadvantage.
 
 readings-bar-begins-with-ruling = A call that cannot be accepted (Laws 36 to 38) is made, and offender’s partner calls before the director has ruled. Did partner already have to pass?
 readings-bar-begins-with-ruling-here = A call in turn stands, and partner must pass from then on (after a bid above seven it is cancelled with the others). A call out of turn is ruled on as one by a player who must pass (Law 37).

@@ -207,12 +207,15 @@ fn a_suit_spared_from_a_restriction_was_shown_in_so_many_words_or_is_assumed_to_
         // By 2007 Law 27B1(b) a meaning that lies within the old one shows the old suits.
         let is_meant = |it: &&Incident| it.is_settled() && it.waits_for.is_none() && !it.result.cites("27B1(b)");
         for incident in ruling.incidents.iter().filter(is_meant) {
-            let own = ruling.calls.iter().filter(|it| it.by == incident.offender && it.status == CallStatus::Stands);
+            let may_stand = |status| matches!(status, CallStatus::Stands | CallStatus::Pending);
+            let own = ruling.calls.iter().filter(|it| it.by == incident.offender && may_stand(it.status));
             let own: Vec<Call> = own.map(|it| it.call).collect();
+            // So too of the withdrawn call, which 2007 compares with what was shown legally.
+            let its = own.iter().copied().chain([incident.call]).collect::<Vec<_>>();
             let told = |made: &MadeCall| {
                 let is_told =
                     made.facts.shows.is_some() || made.facts.meaning.is_some() || made.facts.purpose.is_some();
-                own.contains(&made.call) && is_told || !made.facts.replacements.is_empty()
+                its.contains(&made.call) && is_told || !made.facts.replacements.is_empty()
             };
             let is_told = record.events.iter().filter_map(Event::made_call).any(told);
             let is_assumed = incident.assumes.iter().any(|it| own.contains(&it.call()));

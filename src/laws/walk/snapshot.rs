@@ -48,7 +48,7 @@ impl Walk {
         }
     }
 
-    /// Whether this event was made again since there were so many of them: the walk was taken back to before it.
+    /// Whether this event was made again after the first `so_far`: the walk was taken back to where it had not come yet.
     pub(super) fn was_made_again(&self, event: Option<usize>, so_far: usize) -> bool {
         self.made_again.iter().skip(so_far).any(|again| *again == event)
     }
