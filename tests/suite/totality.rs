@@ -207,7 +207,8 @@ fn a_suit_spared_from_a_restriction_was_shown_in_so_many_words_or_is_assumed_to_
         // By 2007 Law 27B1(b) a meaning that lies within the old one shows the old suits.
         let is_meant = |it: &&Incident| it.is_settled() && it.waits_for.is_none() && !it.result.cites("27B1(b)");
         for incident in ruling.incidents.iter().filter(is_meant) {
-            let own = ruling.calls.iter().filter(|it| it.by == incident.offender && it.status == CallStatus::Stands);
+            // What stands until the director has judged it counts too.
+            let own = ruling.calls.iter().filter(|it| it.by == incident.offender);
             let own: Vec<Call> = own.map(|it| it.call).collect();
             let told = |made: &MadeCall| {
                 let is_told =

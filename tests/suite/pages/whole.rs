@@ -37,7 +37,9 @@ fn contract_comes_first(tally: &mut Tally, about: (&Record, Reader), explanation
     for line in explanation.sections.iter().flat_map(|part| &part.lines) {
         let place = |begins: &str| line.text.iter().position(|message| message.id().starts_with(begins));
         let Some(contract) = place("rest-contract") else { continue };
-        let is_open = ["lead-forbid", "lead-require"].into_iter().any(|begins| place(begins).is_some());
+        // What follows from an earlier irregularity as well is told as it was.
+        let is_alone = place("rest-for-the").is_none();
+        let is_open = is_alone && ["lead-forbid", "lead-require"].into_iter().any(|begins| place(begins).is_some());
         tally.hold("a contract, and “if they defend”", !is_open, about, || format!("{line:?}"));
         let is_later = place("lead-now").is_none_or(|lead| lead > contract);
         tally.hold("the lead before the contract", is_later, about, || format!("{line:?}"));
