@@ -89,7 +89,8 @@ impl Attempt {
         problems.extend(
             talk.into_iter().filter(|span| may_correct(*span)).map(|span| Problem::new(ProblemKind::UnknownWord, span)),
         );
-        let hides = |span: &&Span| irregular_at.is_none() && may_hide_an_act(text, **span, &record);
+        let is_prose = |span: &Span| foreign.iter().all(|form| span.to <= form.span.from || form.span.to <= span.from);
+        let hides = |span: &&Span| irregular_at.is_none() && is_prose(span) && may_hide_an_act(text, **span, &record);
         let hidden: Vec<Span> = asides.iter().filter(hides).copied().collect();
         let is_it_so = || ProblemKind::Ambiguous { choices: vec![Reading::IsSo, Reading::Remark] };
         problems.extend(hidden.into_iter().map(|span| Problem::new(is_it_so(), span)));
