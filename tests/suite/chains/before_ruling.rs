@@ -164,7 +164,7 @@ fn partner_breaks_no_duty_before_the_ruling() {
         if !matches!(kind, Kind::InadmissibleDouble | Kind::BidAboveSeven) {
             return;
         }
-        let Some(call) = first.auction.legal_calls(partner).filter(|call| call.bid().is_some()).next() else { return };
+        let Some(call) = first.auction.legal_calls(partner).find(|call| call.bid().is_some()) else { return };
         table.record.events.push(made(call, partner));
         let Some(second) = tally.rule(&table.record) else { return };
         let is_alone = second.incidents.len() == 1 && second.incidents[0].event == event;
