@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{
-        Discord, check,
+        check,
         openapi::{self, Body},
     },
     program::Program,

@@ -16,7 +16,6 @@ use director_please::{
 use serde_json::{Value, json};
 
 use crate::{
-    discord::Discord,
     events::{self, option},
     program::Program,
 };
