@@ -53,7 +53,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is, so this program counts. The withdrawn call is allowed 2 points more at each end. If at most { $similar }% of the hands that make the replacement are then outside, the calls are similar; up to { $doubtful }%, the director decides. The director also decides if one card in a suit or a denial makes the difference, if more than a third were outside before, or if no hand fits both calls but at most half are then outside. All hands count alike.
+proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands. It allows the withdrawn call 2 points more at each end. If at most { $similar }% of the new hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. So too if one card or a denial makes the difference, if more than a third were outside before, or if no hand fits both but at most half are then outside.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)

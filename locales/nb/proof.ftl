@@ -53,7 +53,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller. Den tilbaketrukne meldingen får 2 poeng ekstra i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok på hverandre; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort i en farge eller noe som benektes, er det som skiller, hvis over en tredel var utenfor før, eller hvis ingen hånd passer til begge, men høyst halvparten da er utenfor. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender. Den tilbaketrukne meldingen får 2 poeng ekstra i hver ende. Er høyst { $similar } % av de nye hendene da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. Det gjør TL også hvis ett kort eller noe som benektes, skiller dem, hvis over en tredel var utenfor før, eller hvis ingen hånd passer til begge, men høyst halvparten da er utenfor.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)
