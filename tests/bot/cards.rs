@@ -186,7 +186,7 @@ fn the_card_of_an_everyday_case_is_one_short_message() {
             let length = contents.concat().chars().count();
             one += usize::from(contents.len() == 1);
             short += usize::from(length <= ON_A_PHONE);
-            long.extend((contents.len() > 1).then(|| (length, &file.typed, file.opened_with.laws)));
+            long.extend((contents.len() > 1).then_some((length, &file.typed, file.opened_with.laws)));
         }
         let wanted = (files.len() * ALMOST_ALL).div_ceil(100);
         println!("{view:?}: of {}, {one} are one message, {short} short", files.len());
