@@ -250,6 +250,20 @@ pub enum Until {
     EndOfAuction,
 }
 
+impl Assumption {
+    /// The call about which it is.
+    #[must_use]
+    pub const fn call(&self) -> Call {
+        match self {
+            Assumption::Natural(call)
+            | Assumption::Conventional(call, _)
+            | Assumption::Open(call)
+            | Assumption::Takeout(call)
+            | Assumption::ByYardstick(call) => *call,
+        }
+    }
+}
+
 /// As JSON writes it: `natural 1H`, `yardstick 2NT`.
 impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -32,12 +32,13 @@ mod words;
 mod write;
 
 use attempt::{Attempt, Words};
-pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Replaced, Span};
+use lexer::Letters;
+pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Replaced, Settled, Span};
 pub use words::mistakes_in_words;
 pub use write::{write, write_pbn};
 
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::Edition,
     record::{Event, Record},
 };
@@ -115,6 +116,15 @@ pub fn begins_a_word(words: &str) -> bool {
     let folded = text::folded(words);
     let begins = |name: &str| name.strip_prefix(&*folded).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
     !folded.is_empty() && words::LISTS.tokens.iter().any(|(name, _)| begins(name))
+}
+
+/// The words of a passage that say this call, as they are written there: `2S` or `2 spar`.
+#[must_use]
+pub fn as_written(passage: &str, call: Call) -> Option<String> {
+    let words: Vec<&str> =
+        passage.split_whitespace().map(|word| word.trim_matches([',', '.', ';', ':', '(', ')'])).collect();
+    let says = |words: &String| lexer::call(words, Letters::Usual) == Ok(call);
+    (1..=2).find_map(|count| words.windows(count).map(|part| part.join(" ")).find(says))
 }
 
 /// Whether a text asks about the play, which nothing here rules on: a revoke, a lead out of turn.

@@ -90,7 +90,6 @@ impl Store {
     }
 
     /// Whether several processes may work on it at once.
-    #[must_use]
     pub const fn is_for_several(&self) -> bool {
         match self.db {
             Db::Sqlite { .. } => false,

@@ -1,6 +1,19 @@
 ### What each clause means, in a sentence or two of our own, as one director explains it to another. Never the text of the Laws.
 ### The id is the edition and the address without brackets. Where the editions agree, one refers to the other.
 
+## Laws 9 to 11
+
+clause-2017-9B1 = Attention has been drawn to an irregularity: the director is called at once. Any player may call, and nobody loses a right by it.
+clause-2017-9B2 = Once the director has been called, nobody calls or plays until everything about the rectification has been explained.
+clause-2017-10C1 = The director explains all the options, and what follows from each, before anybody chooses.
+clause-2017-10C2 = A player who has a choice makes it without consulting partner.
+clause-2017-11A = A side that calls over an opponent’s irregularity before the director has come may lose its right to rectification. The director decides.
+clause-2007-9B1 = { clause-2017-9B1 }
+clause-2007-9B2 = { clause-2017-9B2 }
+clause-2007-10C1 = { clause-2017-10C1 }
+clause-2007-10C2 = { clause-2017-10C2 }
+clause-2007-11A = { clause-2017-11A }
+
 ## Law 16
 
 clause-2017-16C = After a call is withdrawn, the non-offending side may use all the information from it. The offending side may use none of it.
@@ -14,7 +27,7 @@ clause-2007-16D2 = { clause-2017-16C2 }
 
 clause-2017-17B = The board shows who is dealer, and the dealer calls first.
 clause-2017-17C = After the dealer, calling goes clockwise round the table, one call at a time.
-clause-2017-17D3 = Three passes, but one was out of turn and a player was skipped: the auction is not over. It goes back to that player, and the passes after that point are cancelled.
+clause-2017-17D3 = Three passes after a call, but one was out of turn and a player was skipped: the auction is not over. It goes back to that player, and the passes after that point are cancelled.
 clause-2007-17B = { clause-2017-17B }
 clause-2007-17C = { clause-2017-17C }
 clause-2007-17E2 = { clause-2017-17D3 }

@@ -148,7 +148,9 @@ cli-law-both = The Laws of { $years }
 cli-law-clause = Law { $clause }
 # The same, over what a law says before its first section. $clause (number of the law)
 cli-law-introduction = Law { $clause }, introduction
-# director-please law, of a clause that is not there. $text (text), $nearest (addresses)
+# director-please law, of a law that is not about calls. $text (text)
+cli-law-not-here = “{ $text }” is not among the clauses explained here; director-please laws lists them all.
+# director-please law, of a clause that is not there, in a law that is explained. $text (text), $nearest (addresses)
 cli-law-unknown = I don’t know any clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
@@ -451,5 +453,7 @@ cli-chat-help =
     quit                the end
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Noted.
+# chat: a line that adds nothing to the auction. $text (the line)
+cli-chat-not-understood = I did not understand “{ $text }”, and nothing was added. Type help to see what you can say.
 # rule --editions: the first line, where the editions come to different rulings
 cli-editions-differ = The editions differ here.

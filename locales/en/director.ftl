@@ -148,8 +148,8 @@ director-differ-refused-pass = { $edition ->
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
-    [2007] The declined pass was the third in a row. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The declined pass was the third in a row. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The declined pass was the third in a row after a call. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The declined pass was the third in a row after a call. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->
@@ -164,8 +164,8 @@ director-differ-second-open = If { $replacement } is accepted, nothing follows f
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised information, and Law 26A lifts that for comparable calls. Many directors still treat it as unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] The pass is the third in a row. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The pass is the third in a row. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The pass is the third in a row after a call. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The pass is the third in a row after a call. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
 director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
@@ -193,4 +193,6 @@ director-differ-comparable-after-double = { readings-comparable-after-double } H
 director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Here: { readings-call-after-imposed-pass-here } Others: { readings-call-after-imposed-pass-else }
 director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Here: { readings-not-made-or-called-over-here } Others: { readings-not-made-or-called-over-else }
 director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Here: { readings-gone-on-before-ruling-here } Others: { readings-gone-on-before-ruling-else }
+director-differ-doubled-out-of-turn = { readings-doubled-out-of-turn } Here: { readings-doubled-out-of-turn-here } Others: { readings-doubled-out-of-turn-else }
+director-differ-bar-begins-with-ruling = { readings-bar-begins-with-ruling } Here: { readings-bar-begins-with-ruling-here } Others: { readings-bar-begins-with-ruling-else }
 director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Here: { readings-over-bid-above-seven-here } Others: { readings-over-bid-above-seven-else }

@@ -22,7 +22,8 @@ laws-status-out = out
 ## Why the program does not rule by a clause: the rest of the line.
 
 laws-out-not-in-the-record = it depends on what players know, say or mean, which the director has to find out
-laws-out-play = it is about the cards, the play or the score, not about calls
+laws-out-play = it is about the cards, the play or the score
+laws-out-wrong-board = it is about cards from the wrong board
 laws-out-explains = it only explains, or refers to other clauses in this list
 laws-out-regulation = it leaves something to the regulations of the event
 # The same as a sentence. $reason (one of these)
@@ -30,6 +31,9 @@ laws-not-used = Not used in rulings: { $reason }.
 
 ## What each law is about. A year is in the id where the two editions give the number to different laws.
 
+laws-heading-9 = When there has been an irregularity
+laws-heading-10 = Who decides, and how choices are made
+laws-heading-11 = When the right to rectification is lost
 laws-heading-16 = What players may use: authorised and unauthorised information
 laws-heading-17 = The auction period: who calls first, and in which order
 laws-heading-18 = Bids: when a bid is sufficient

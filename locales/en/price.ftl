@@ -97,12 +97,18 @@ price-barred = { bridge-partner } has to pass in any case; no { -further-rectifi
 price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside a label, where something else binds partner.
 price-no-new = No new restriction follows.
-# Beside a label, where partner is not silenced, but may not use what was withdrawn (Law 16).
-price-may-call = { bridge-partner } is not barred, but the withdrawn { $call } is { -unauthorised }.
-# Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many)
+# Beside a label, where partner is not silenced, but may not use a call that does not stand (Law 16). $which (what became of it)
+price-may-call = { bridge-partner } is not barred, but the { $which ->
+    [cancelled] cancelled
+   *[withdrawn] withdrawn
+} { $call } is { -unauthorised }.
+# Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many), $which (what became of one)
 price-may-not-use = { $number ->
-    [one] { bridge-partner } may not use the withdrawn { $calls }.
-   *[other] { bridge-partner } may not use the withdrawn calls ({ $calls }).
+    [one] { bridge-partner } may not use the { $which ->
+        [cancelled] cancelled
+       *[withdrawn] withdrawn
+    } { $calls }.
+   *[other] { bridge-partner } may not use the calls that do not stand ({ $calls }).
 }
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.

@@ -38,8 +38,12 @@ proof-judgement = { $edition ->
     [2007] The director decides: { $outside } of the hands that make the replacement do not fit the withdrawn call.
    *[2017] The director decides whether the two are similar: before widening, { $outside } of the hands that make the replacement do not fit the withdrawn call.
 }
-# Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
-proof-hedged = The director decides: it depends on hands that usually but not always make one of the calls, or that may also be bid another way, or on what a word such as “weak” or “Landy” means.
+# Verdict: the director has to judge. $which (why: a meaning says "usually", leaves out hands that would make another call, or is told in words)
+proof-hedged = { $which ->
+    [usually] The director decides: it depends on hands that usually, but not always, make one of the calls.
+    [other-call] The director decides: it depends on hands that may also be bid another way.
+   *[word] The director decides: it depends on what the words for the two calls mean, such as “weak” or the name of a convention.
+}
 # How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
 proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
 # A hand that lacks what the withdrawn call shows.
@@ -49,7 +53,7 @@ proof-denied = { $hand } fits the replacement, but the withdrawn call denies suc
 # Only what the withdrawn call denies stands in the way.
 proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is. This program widens the withdrawn call by 2 points at each end. If at most { $similar }% of the hands are then outside, the calls are similar. The director decides up to { $doubtful }%, or if one card more or fewer, or ignoring denials, brings it down to that; if more than a third were outside before the widening; and up to half if no hand fits both. Hands count equally.
+proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands. It allows the withdrawn call 2 points more at each end. If at most { $similar }% of the new hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. So too if one card or a denial makes the difference, if more than a third were outside before, or if no hand fits both but at most half are then outside.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)

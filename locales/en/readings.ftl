@@ -118,7 +118,7 @@ readings-pass-of-takeout-double-else = No. Players generally take it for granted
 
 readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids it at that turn. What follows?
 readings-forbidden-double-here = Law 36 applies, as to any double that is not allowed.
-readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
+readings-forbidden-double-else = Nothing is prescribed: the director may adjust the score.
 
 readings-repeated-denomination = An artificial bid out of turn at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
 readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A new bid repeats the denomination if it names one that the first bid specified, or if it is said to specify exactly the same again, such as the transfer a level higher, whatever it names.
@@ -148,13 +148,21 @@ readings-standing-without-acceptance = A bid by a player who had to pass stands 
 readings-standing-without-acceptance-here = The program says that the Laws do not decide it, and leaves it to the director. LHO is not offered a choice: by Law 37A the bid stands.
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, like every call that stands.
 
-readings-not-made-or-called-over = A call that cannot be accepted (Laws 36 to 38) is made out of turn when it is the turn of offender’s LHO, who calls before the director has ruled. Which Law applies?
-readings-not-made-or-called-over-here = Law 36A, 37A or 38B, which are about what LHO calls. If it was the turn of offender’s RHO, Law 28B applies: the auction goes on as if the call had not been made, and partner need not pass.
-readings-not-made-or-called-over-else = Law 28B here too: LHO’s call was in turn and stands.
+readings-not-made-or-called-over = A call that cannot be accepted (Laws 36 to 38) is made out of turn, and the opponent whose turn it was calls before the director has ruled. Which Law applies?
+readings-not-made-or-called-over-here = If it was offender’s LHO, Law 36A, 37A or 38B, which are about what LHO calls. If it was RHO, Law 28B: the auction goes on as if the call had not been made, and partner need not pass.
+readings-not-made-or-called-over-else = Law 28B after LHO’s call too, since it was in turn and stands; or Laws 36 to 38 after RHO’s, since the call was not legal in any turn.
 
 readings-gone-on-before-ruling = A double that is not allowed, or a bid above seven, is out of turn; the player whose turn it was calls, and then offender’s LHO, out of turn, before the director has ruled. Which calls are cancelled?
 readings-gone-on-before-ruling-here = All of them, including the call by the player whose turn it was: Laws 36A and 38B cancel every later call, and that player calls once more.
 readings-gone-on-before-ruling-else = The call by the player whose turn it was stands (Laws 28B and 36B4), and LHO’s is a call out of turn.
+
+readings-doubled-out-of-turn = After a call out of turn, an opponent whose turn it was doubles or redoubles it before the director has ruled. Is that double allowed?
+readings-doubled-out-of-turn-here = By Law 28B the call out of turn is treated as not made, so there is nothing to double, and Law 36 applies.
+readings-doubled-out-of-turn-else = The double accepts the call out of turn (Law 29A), or the opponent simply calls again: Law 28B is not meant to put the non-offending side at a disadvantage.
+
+readings-bar-begins-with-ruling = A call that cannot be accepted (Laws 36 to 38) is made, and offender’s partner calls before the director has ruled. Did partner already have to pass?
+readings-bar-begins-with-ruling-here = A call in turn stands, and partner must pass from then on (after a bid above seven it is cancelled with the others). A call out of turn is ruled on as one by a player who must pass (Law 37).
+readings-bar-begins-with-ruling-else = Partner must pass only once the director has ruled, so a call out of turn is ruled on by Laws 29 to 32; or partner must pass from the moment of the call that cannot be accepted, so a call in turn is a breach of Law 37 too.
 
 readings-over-bid-above-seven = After a bid above seven a player other than LHO calls before the director comes. Is that an offence?
 readings-over-bid-above-seven-here = No. All later calls are cancelled, whichever players made them. LHO has not called, so Law 38D may still apply.

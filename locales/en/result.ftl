@@ -23,10 +23,16 @@ result-call = { $nth ->
 }
 # Law 16.
 result-authorised = Everybody may use the information from { result-call }.
-# Law 16. $side is the offending side, $calls (list) its withdrawn calls
-result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
+# Law 16. $side is the offending side, $calls (list) its calls that do not stand, $which (what became of them)
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s { $which ->
+    [cancelled] cancelled
+   *[withdrawn] withdrawn
+} { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # The same, where the player made several of that name.
-result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
+result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was { $which ->
+    [cancelled] cancelled
+   *[withdrawn] withdrawn
+}. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
 result-unauthorised-followed = The calls that were cancelled with { $the-call } are unauthorised information for { bridge-side }; their opponents may use them.
 # Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn

@@ -169,11 +169,11 @@ rotation-accept-own = { $number ->
    *[other] The call stands, and no new restriction follows. { bridge-lho } must say that it is accepted, and then calls over it.
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
-rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat } loses this turn. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
+rotation-accept-third = If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-seat } loses this turn.
 # The same, where two players are skipped: $partner, and $seat after them.
-rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
+rotation-accept-third-of-two = If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-partner } and { bridge-seat } lose this turn.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
-rotation-accept-third-all = If { bridge-lho } bids, doubles or redoubles, the pass stands. If { bridge-lho } passes, the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled.
+rotation-accept-third-all = If { bridge-lho } passes, the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled. After any other call by { bridge-lho } the pass stands.
 # The same, where LHO has to pass for another reason.
 rotation-accept-third-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, and both passes are cancelled.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.

@@ -6,12 +6,16 @@ shorthand-cannot-read = { $number ->
     [one] I cannot read this.
    *[other] There are { $number } places I cannot read.
 }
+# The same, where every word is known and something does not fit or has to be asked. $number (number) of spots, at least 2
+shorthand-to-clear-up = There are { $number } things to clear up.
 shorthand-unknown-word = I do not know the word “{ $word }”.
 # A word of the shorthand that lacks what belongs beside it: "dealer" without a seat
 shorthand-unknown-here = I do not understand “{ $word }” here.
 # "Kari opened 1S": a player by name. What is expected, a seat, stands below
 shorthand-unknown-player = I do not know where “{ $word }” sits.
 shorthand-not-a-call = “{ $word }” is not a call.
+# $word (a year without an edition of its own)
+shorthand-no-edition = There is no edition of { $word }: write `2007` or `2017`.
 # $words (the user's own words, with commas between)
 shorthand-unknown-words = I do not know these words: { $words }.
 # A pattern in place of calls: "1x", "1M"
@@ -30,6 +34,8 @@ shorthand-whose-call = Whose call is { $the-call }? If { bridge-offender } put i
 shorthand-whose-call-changed = Whose call is { $the-call }? If { bridge-offender } put it in place of { $over }, type `changed to { $replaced }`; if { bridge-lho } called next, type `{ $next }`.
 # "2H ib" over 1H
 shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing to rule on.
+# The same, where another call of the text is irregular
+shorthand-sufficient-here = { $call } over { $over } is sufficient. Leave out the mark that says otherwise.
 # "1H ib" with no bid before it
 shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: there is nothing to rule on.
 # Under the line above. $text (shorthand): a likely player and the call
@@ -41,6 +47,10 @@ shorthand-replaces-nothing = “{ $word }” is for a call that replaces another
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
 shorthand-mark-without-call = “{ $word }” has no call with it. Write the call that it is about.
+# ">" and no call behind it
+shorthand-arrow-without-call = “{ $word }” lacks the call that was made instead. Write it after it.
+# "We They" over two columns of calls: names of sides
+shorthand-sides-of-table = “{ $word }” names the sides. Which player made each call? Write `N E S W` over the columns, or the player before each call: `N:1H E:1S`.
 shorthand-empty = I see no auction here. Write the calls, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
@@ -55,6 +65,12 @@ shorthand-did-you-mean = Did you mean `{ $text }`?
 
 # "acc" where nothing awaits LHO's choice
 shorthand-nothing-to-choose = “{ $word }”: there is no call before it that an opponent may accept or decline.
+# "1S 1H acc rej". $call (call)
+shorthand-accepted-already = “{ $word }”: { $the-call } has already been accepted.
+# "1S 1H rej 2H acc"
+shorthand-declined-already = “{ $word }”: { $the-call } has already been declined.
+# "1H P X acc"
+shorthand-for-nobody = “{ $word }”: nobody may accept { $the-call }. Leave it out.
 # "1S 1H West accepts". $seat (seat) is said to choose, and it is for $lho (seat)
 shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat }, who accepts or declines here.
 # "P ib". $call (call)

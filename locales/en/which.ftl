@@ -66,5 +66,15 @@ which-over-asked = { bridge-offender } called twice. Call the director before an
 which-over-heading = The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Label.
 which-over = Over { $the-call }
+# The same where partner has called in turn since. Example: 1H W:P E:2D N:P. The director. The headline.
+which-over-partners-director = { bridge-lho } has called. Decide: was it over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
+# Players. The headline.
+which-over-partners = { bridge-lho } has called. Call the director before anybody calls again: was it over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
+# Heading.
+which-over-partners-heading = The director decides: did { bridge-lho } call over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
+# What stands.
+which-over-stands = { bridge-seat }’s { $call } stands, and { bridge-partner }’s { $replacement } is cancelled.
+# Label.
+which-over-theirs = Over { bridge-seat }’s { $call }
 # A step for the director.
 which-step-over = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or over { $the-replacement }.

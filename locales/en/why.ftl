@@ -67,7 +67,7 @@ why-in-turn-since = { bridge-seat } called in turn before the director ruled.
 # A pass was taken as made ($seat), since that player had to pass (28A).
 why-had-to-pass = { bridge-seat } had to pass anyway.
 # The same, by the player ($seat) with whose pass the auction would have ended (17D3).
-why-third-pass = { bridge-seat } made the third pass in a row.
+why-third-pass = { bridge-seat } made the third pass in a row after a call.
 # Another call out of turn was accepted, so that the offender does not call again.
 why-turn-lost = { bridge-offender } has lost the turn: another player’s call was accepted.
 # The same, by LHO ($seat) over a call that nobody can accept (36A, 37A, 38D).

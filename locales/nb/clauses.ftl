@@ -1,6 +1,19 @@
 ### Hva hvert lovpunkt betyr, i en setning eller to med våre egne ord, slik en TL forklarer det for en annen. Aldri lovteksten.
 ### Id-en er utgaven og adressen uten parenteser. Der utgavene sier det samme, viser den ene til den andre.
 
+## § 9 til § 11
+
+clause-2017-9B1 = Noen har gjort oppmerksom på en uregelmessighet: TL tilkalles straks. Alle spillerne kan gjøre det, og ingen mister noen rett ved det.
+clause-2017-9B2 = Når TL er tilkalt, verken melder eller spiller noen før alt om korrigeringen er forklart.
+clause-2017-10C1 = TL forklarer alle valgene, og hva som følger av hvert, før noen velger.
+clause-2017-10C2 = Den som kan velge, velger uten å rådføre seg med makker.
+clause-2017-11A = En side som melder over motpartens uregelmessighet før TL er kommet, kan tape retten til korrigering. TL avgjør det.
+clause-2007-9B1 = { clause-2017-9B1 }
+clause-2007-9B2 = { clause-2017-9B2 }
+clause-2007-10C1 = { clause-2017-10C1 }
+clause-2007-10C2 = { clause-2017-10C2 }
+clause-2007-11A = { clause-2017-11A }
+
 ## § 16
 
 clause-2017-16C = Når en melding er trukket tilbake, kan den ikke-feilende siden bruke alt den fortalte. Den feilende siden kan ikke bruke noe av det.
@@ -14,7 +27,7 @@ clause-2007-16D2 = { clause-2017-16C2 }
 
 clause-2017-17B = Mappen viser hvem som er giver, og giver melder først.
 clause-2017-17C = Etter giver går turen med klokken rundt bordet, én melding om gangen.
-clause-2017-17D3 = Tre passer, men én av dem var utenfor tur, og en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene etter det annulleres.
+clause-2017-17D3 = Tre passer etter en melding, men én var utenfor tur, og en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene som kom etterpå, annulleres.
 clause-2007-17B = { clause-2017-17B }
 clause-2007-17C = { clause-2017-17C }
 clause-2007-17E2 = { clause-2017-17D3 }
@@ -41,7 +54,7 @@ clause-2007-19C = { clause-2017-19C }
 
 ## § 22
 
-clause-2017-22A = Tre passer på rad, alle i tur, har fulgt det siste budet: meldingsforløpet er slutt, og det budet er kontrakten.
+clause-2017-22A = Tre passer på rad, alle i tur, er kommet etter siste bud: meldingsforløpet er slutt, og det budet er kontrakten.
 clause-2017-22B = Fire passer og ingen bud er rundpass: meldingsforløpet er slutt, og det gis ikke på nytt.
 clause-2007-22A1 = { clause-2017-22B }
 clause-2007-22A2 = { clause-2017-22A }
@@ -59,7 +72,7 @@ clause-2017-72C = { clause-2007-23 }
 
 ## § 25
 
-clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. Hadde spilleren den i tankene, om så bare et øyeblikk, kan den ikke rettes.
+clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. En melding spilleren hadde i tankene, om så bare et øyeblikk, kan ikke rettes.
 clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten utspillsrestriksjon. Den nye meldingen vurderes så for seg.
 clause-2017-25A4 = Makker har meldt siden: det er for sent å rette, og den utilsiktede meldingen behandles som tilsiktet.
 clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: den utilsiktede meldingen kan rettes så lenge meldeperioden varer, som regel frem til åpningsutspillet er vendt opp.
@@ -83,12 +96,12 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
 clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
-clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker har utspillet som motspiller, kan spillefører forlange eller forby en som ikke er vist lovlig. Forbudet gjelder så lenge makker er inne.
+clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker spiller ut i motspill, kan spillefører forlange utspill i en av dem som ikke er vist lovlig, eller forby det så lenge makker er inne.
 clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en (re)dobling utenfor tur: første gang makker spiller ut i motspill, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
 
 ## § 27
 
-clause-2017-27A1 = VM kan godta det utilstrekkelige budet; melder VM, er det godtatt. Det blir stående uten følger, og neste bud trenger bare å være høyere.
+clause-2017-27A1 = VM kan godta det utilstrekkelige budet; melder VM, er det godtatt. Det blir stående uten følger, og neste bud trenger bare å være høyere enn det.
 clause-2017-27A2 = Det utilstrekkelige budet var også utenfor tur: § 31 dekker begge feilene.
 clause-2017-27B = VM godtar ikke: det utilstrekkelige budet trekkes tilbake, og den feilende avgir en lovlig melding i stedet. Valget avgjør følgene.
 clause-2017-27B1a = Den feilende avgir det laveste tilstrekkelige budet som viser samme benevnelse eller benevnelser, naturlig eller ikke: ingen følger for makker eller for utspillet.
@@ -97,7 +110,7 @@ clause-2017-27B2 = Et tilstrekkelig bud som § 27B1 ikke gjelder for, eller pass
 clause-2017-27B3 = En dobling eller redobling i stedet for budet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
-clause-2017-27D = Etter en retting uten følger justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten det.
+clause-2017-27D = Etter en retting uten restriksjoner justerer TL resultatet hvis det utilstrekkelige budet hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten det.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }

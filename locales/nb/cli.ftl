@@ -15,10 +15,10 @@ cli-help =
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
       rule --pbn FIL      avgjør hvert spill i en fil, eller --lin FIL
-      why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke
+      why TEKST…          lovpunktene bak en avgjørelse: hvilke som gjelder, hvilke
                           som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
-      law PARAGRAF        forklarer et lovpunkt: law 27b1a
+      law LOVPUNKT        forklarer et lovpunkt: law 27b1a
       meaning TEKST…      gjengir med ord hva en melding viser: 5+H 12-21
       compare             om to meldinger er sammenlignbare ut fra hva de viser
       agreements [NAVN]   lister opp de kjente systemene, eller skriver ut ett
@@ -101,7 +101,7 @@ cli-help-why =
     director-please why TEKST…
 
     Hvordan en avgjørelse ble til, så den kan kontrolleres mot lovboka: hva som
-    skjedde, trinn for trinn, hvilke paragrafer som gjelder, hvilke som kan komme
+    skjedde, trinn for trinn, hvilke lovpunkter som gjelder, hvilke som kan komme
     til å gjelde, og hvilke som ikke gjelder og hvorfor.
 
     director-please why 1H P 1H ub ikke godtatt 2H
@@ -133,10 +133,11 @@ cli-help-parse =
       --lin FIL           det samme for en LIN-fil
 # director-please law --help
 cli-help-law =
-    director-please law PARAGRAF
+    director-please law LOVPUNKT
 
-    Forklarer et lovpunkt i en setning eller to; for 27B eller 27, alle punktene
-    under. Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
+    Forklarer et lovpunkt i en setning eller to; for 27B eller 27, også
+    lovpunktene under. Store og små bokstaver, mellomrom og parenteser spiller
+    ingen rolle.
 
     director-please law 27b1a
     director-please law "§ 27B1(a)" --laws 2007
@@ -145,7 +146,7 @@ cli-help-law =
 
       --laws ÅR           bare én utgave
       --lang en|nb        språket
-      --format text|json  for mennesker, eller en linje JSON for hvert punkt
+      --format text|json  for mennesker, eller en linje JSON for hvert lovpunkt
 # director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
 cli-law-title = § { $law }: { $heading }
 # director-please law, i stedet for «2017-lovene», der alle utgavene sier det samme. $years (liste av årstall)
@@ -154,7 +155,9 @@ cli-law-both = Lovene fra { $years }
 cli-law-clause = § { $clause }
 # Det samme, over det som står i en paragraf før første ledd. $clause (paragrafens nummer)
 cli-law-introduction = § { $clause }, innledningen
-# director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
+# director-please law, for en lov som ikke handler om meldingene. $text (tekst)
+cli-law-not-here = «{ $text }» er ikke blant lovpunktene som forklares her; director-please laws viser alle.
+# director-please law, for et lovpunkt som ikke finnes i en lov som forklares. $text (tekst), $nearest (adresser)
 cli-law-unknown = Jeg kjenner ikke noe lovpunkt «{ $text }». Nærmest: { $nearest }. Se director-please laws.
 # director-please law, for noe annet. $text (tekst)
 cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
@@ -456,12 +459,14 @@ cli-chat-help =
     P   3S                   den neste meldingen
     + P P 3S                 flere meldinger i samme meldingsforløp
     angre                    tar tilbake den siste linjen
-    hvorfor                  paragrafene bak avgjørelsen
+    hvorfor                  lovpunktene bak avgjørelsen
     2007   2017              utgaven av lovene
     tl   spiller             hvem svaret er skrevet for
     norsk   english          språket
     slutt                    avslutter
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Notert.
+# chat: a line that adds nothing to the auction. $text (the line)
+cli-chat-not-understood = Jeg forsto ikke «{ $text }», og ingenting ble lagt til. Skriv «hjelp» for å se hva du kan si.
 # rule --editions: the first line, where the editions come to different rulings
 cli-editions-differ = Utgavene er ulike her.

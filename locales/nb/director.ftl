@@ -148,8 +148,8 @@ director-differ-refused-pass = { $edition ->
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje på rad. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje på rad. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen som ikke ble godtatt, var den tredje på rad etter en melding. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje på rad etter en melding. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
@@ -164,8 +164,8 @@ director-differ-second-open = Godtas { $replacement }, får det ingen følger, m
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] Passen er den tredje på rad. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
-   *[2017] Passen er den tredje på rad. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+    [2007] Passen er den tredje på rad etter en melding. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
+   *[2017] Passen er den tredje på rad etter en melding. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen er pålagt å passe.
 }
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $a-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Lovene sier ikke hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
@@ -193,4 +193,6 @@ director-differ-comparable-after-double = { readings-comparable-after-double } H
 director-differ-call-after-imposed-pass = { readings-call-after-imposed-pass } Her: { readings-call-after-imposed-pass-here } Andre: { readings-call-after-imposed-pass-else }
 director-differ-not-made-or-called-over = { readings-not-made-or-called-over } Her: { readings-not-made-or-called-over-here } Andre: { readings-not-made-or-called-over-else }
 director-differ-gone-on-before-ruling = { readings-gone-on-before-ruling } Her: { readings-gone-on-before-ruling-here } Andre: { readings-gone-on-before-ruling-else }
+director-differ-doubled-out-of-turn = { readings-doubled-out-of-turn } Her: { readings-doubled-out-of-turn-here } Andre: { readings-doubled-out-of-turn-else }
+director-differ-bar-begins-with-ruling = { readings-bar-begins-with-ruling } Her: { readings-bar-begins-with-ruling-here } Andre: { readings-bar-begins-with-ruling-else }
 director-differ-over-bid-above-seven = { readings-over-bid-above-seven } Her: { readings-over-bid-above-seven-here } Andre: { readings-over-bid-above-seven-else }

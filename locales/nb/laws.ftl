@@ -22,7 +22,8 @@ laws-status-out = utelatt
 ## Hvorfor programmet ikke bruker et lovpunkt: resten av linjen.
 
 laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, og det må TL finne ut
-laws-out-play = det gjelder kortene, spillet eller poengene, ikke meldingene
+laws-out-play = det gjelder kortene, spillet eller poengene
+laws-out-wrong-board = det gjelder kort fra feil mappe
 laws-out-explains = det er bare forklarende, eller viser til andre lovpunkter i oversikten
 laws-out-regulation = det overlater noe til reglementet for turneringen
 # Det samme som en setning. $reason (en av disse)
@@ -30,6 +31,9 @@ laws-not-used = Brukes ikke i avgjørelser: { $reason }.
 
 ## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
 
+laws-heading-9 = Når det skjer en uregelmessighet
+laws-heading-10 = Hvem som avgjør, og hvordan det velges
+laws-heading-11 = Når retten til korrigering går tapt
 laws-heading-16 = Hva spillerne kan bygge på: lovlig og urettmessig informasjon
 laws-heading-17 = Meldeperioden: hvem som melder først, og i hvilken rekkefølge
 laws-heading-18 = Bud: når et bud er tilstrekkelig

@@ -97,11 +97,17 @@ price-barred = { bridge-partner } må passe uansett; ingen { -further-rectificat
 price-barred-auction = { bridge-partner } må passe uansett.
 # Ved et stikkord, når noe annet binder makker.
 price-no-new = Det følger ingen nye restriksjoner.
-# Ved et stikkord, når makker ikke må passe, men ikke får bruke det som er trukket tilbake (§ 16).
-price-may-call = { bridge-partner } er ikke pålagt å passe, men { $the-call }, som faller bort, er { -unauthorised }.
-# Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange)
+# Ved et stikkord, når makker ikke må passe, men ikke får bruke en melding som ikke blir stående (§ 16). $which (hva som skjedde med den)
+price-may-call = { bridge-partner } er ikke pålagt å passe, men { $the-call }, som { $which ->
+    [cancelled] er annullert
+   *[withdrawn] er trukket tilbake
+}, er { -unauthorised }.
+# Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange), $which (hva som skjedde med den ene)
 price-may-not-use = { $number ->
-    [one] { bridge-partner } får ikke bruke meldingen som faller bort ({ $calls }).
+    [one] { bridge-partner } får ikke bruke meldingen som er { $which ->
+        [cancelled] annullert
+       *[withdrawn] trukket tilbake
+    } ({ $calls }).
    *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $calls }).
 }
 # Ved «En sammenlignbar melding».

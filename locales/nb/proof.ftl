@@ -38,8 +38,12 @@ proof-judgement = { $edition ->
     [2007] TL avgjør: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
    *[2017] TL avgjør om betydningene ligner nok på hverandre: før utvidelsen passer { $outside } av hendene for den nye meldingen ikke til den tilbaketrukne.
 }
-# Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
-proof-hedged = TL avgjør: det avhenger av hender som vanligvis, men ikke alltid, passer til en av meldingene, eller som også kan meldes på en annen måte, eller av hva et ord som «svak» eller «Landy» betyr.
+# Dom: TL må vurdere. $which (hvorfor: en betydning sier «vanligvis», holder utenfor hender som kan velge en annen melding, eller er fortalt med ord)
+proof-hedged = { $which ->
+    [usually] TL avgjør: det avhenger av hender som vanligvis, men ikke alltid, passer til en av meldingene.
+    [other-call] TL avgjør: det avhenger av hender som også kan meldes på en annen måte.
+   *[word] TL avgjør: det avhenger av hva ordene om de to meldingene betyr, for eksempel «svak» eller navnet på en konvensjon.
+}
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, den nye { $replacement }, bare den nye { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.
@@ -49,7 +53,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet utvider den tilbaketrukne meldingen med 2 poeng i hver ende. Er da inntil { $similar } % av hendene utenfor, er meldingene lignende. TL avgjør inntil { $doubtful } %, også når ett korts avvik, eller å se bort fra det som benektes, gir så få; når over en tredel var utenfor før utvidelsen; og inntil halvparten når ingen hånd passer til begge. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender. Den tilbaketrukne meldingen får 2 poeng ekstra i hver ende. Er høyst { $similar } % av de nye hendene da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. Det gjør TL også hvis ett kort eller noe som benektes, skiller dem, hvis over en tredel var utenfor før, eller hvis ingen hånd passer til begge, men høyst halvparten da er utenfor.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)

@@ -300,7 +300,7 @@ quiz-last-bid-was = { $which ->
 }
 # Om meldingene var slutt. $which (om, eller at ingen var i tur), $over: det siste budet
 quiz-over = { $which ->
-    [was] Tre passer i tur hadde fulgt etter { $over }.
+    [was] Det var tre passer på rad, alle i tur, etter { $over }.
     [turn] Når meldingsforløpet er slutt, er ingen i tur.
    *[not] Tre passer i tur etter det siste budet avslutter meldingsforløpet, og så mange var det ikke.
 }
@@ -310,7 +310,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): alle hender for den nye meldingen, unntatt { $outside }, passer til den tilbaketrukne, og det er nok at betydningen er lignende. (Grensen for «lignende» er programmets egen.)
+quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, men med to poeng ekstra i hver ende er nesten ingen utenfor, og lignende betydning er nok. (Dette målet for «lignende» er programmets eget.)
 # 2007 § 31A2. $which (om det gjør det)
 quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.

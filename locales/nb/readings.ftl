@@ -2,7 +2,7 @@
 
 readings-change-calls-again = En spiller endrer en tilsiktet melding, og før VM har valgt, endrer spilleren den igjen. Hva skjer med den tredje meldingen?
 readings-change-calls-again-here = Den trer i stedet for den andre, som annulleres; VM velger mellom den første meldingen og den siste.
-readings-change-calls-again-else = Den annulleres, og VM velger bare om den andre meldingen; eller VM kan godta den av de to som VM vil.
+readings-change-calls-again-else = Den annulleres, og VM avgjør bare om den andre meldingen skal godtas; eller VM kan godta den av de to som VM vil.
 
 readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Hvilken av de to meldingene meldte VM over?
 readings-change-over-the-first-here = Over den andre, som kom rett foran, med mindre VMs melding bare er lovlig over den første: da blir den første stående, og VM har ikke gjort noe galt.
@@ -17,15 +17,15 @@ readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbake
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeturer får spillefører begge.
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeomganger får spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
-readings-specified-suit-here = Når alle betydningene lover lengde i fargen (tre kort eller flere) eller korthet (singelton eller renons). Det som bare er vanlig eller benektes («høyst to spar»), spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
+readings-specified-suit-here = Når alle betydningene lover lengde i fargen (tre kort eller flere) eller kortfarge (singelton eller renons). Det som bare er vanlig eller benektes («høyst to spar»), spesifiserer ingenting; «firekorts major» spesifiserer en farge som ikke er kjent.
 readings-specified-suit-else = Bare farger på fire kort eller mer som spilleren har; eller også en farge som bare er sannsynlig.
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?
-readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet paragrafen.
+readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere rettet lovpunktet.
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
 readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
@@ -42,7 +42,7 @@ readings-free-bid-and-lead-else = Nei. Ingenting følger utenom § 27D; mange tu
 
 readings-free-bid-information = Gir det tilbaketrukne budet makker lovlig informasjon etter § 27B1(b) i 2007-lovene?
 readings-free-bid-information-here = Ja. Den nye meldingen forteller alt budet fortalte, så det er ingenting igjen som kan være urettmessig.
-readings-free-bid-information-else = Nei. Ingen paragraf setter § 16D2 til side, så informasjonen er urettmessig.
+readings-free-bid-information-else = Nei. Ikke noe lovpunkt setter § 16D2 til side, så informasjonen er urettmessig.
 
 readings-same-meaning-trifle = Noen få av hendene som avgir den nye meldingen, ville ikke ha avgitt det utilstrekkelige budet. Kan makker likevel melde fritt etter § 27B1(b) i 2007-lovene?
 readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik WBFs lovkomité åpnet for i 2008, med § 27D i bakhånd. Er andelen større, må makker passe.
@@ -118,7 +118,7 @@ readings-pass-of-takeout-double-else = Nei. Spillere flest tar det for gitt at e
 
 readings-forbidden-double = Makker dobler i en tur der § 30B2(b) i 2007-lovene forbyr det. Hva følger?
 readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke er tillatt.
-readings-forbidden-double-else = Ingenting er foreskrevet: TL bruker § 12.
+readings-forbidden-double-else = Ingenting er foreskrevet: TL kan justere resultatet.
 
 readings-repeated-denomination = Et kunstig bud utenfor tur da HM var i tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
 readings-repeated-denomination-here = § 29C setter det budet viste, i stedet for det budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
@@ -148,13 +148,21 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at lovene ikke avgjør det, og overlater det til TL. VM tilbys ikke noe valg: etter § 37A blir budet stående.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur mens den feilendes VM er i tur, og VM melder før TL har avgjort saken. Hvilken paragraf gjelder?
-readings-not-made-or-called-over-here = § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det den feilendes HM som var i tur, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
-readings-not-made-or-called-over-else = § 28B også her: VMs melding var i tur og blir stående.
+readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur, og motstanderen som var i tur, melder før TL har avgjort saken. Hvilken paragraf gjelder?
+readings-not-made-or-called-over-here = Var det den feilendes VM, gjelder § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det HM, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
+readings-not-made-or-called-over-else = § 28B også etter VMs melding, siden den var i tur og blir stående; eller § 36 til § 38 også etter HMs, siden meldingen ikke var lovlig i noen tur.
 
 readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller bort?
 readings-gone-on-before-ruling-here = Alt sammen, også meldingen fra spilleren som var i tur: § 36A og § 38B annullerer alle senere meldinger, og den spilleren melder på nytt.
 readings-gone-on-before-ruling-else = Meldingen fra spilleren som var i tur, blir stående (§ 28B og § 36B4), og VMs melding er en melding utenfor tur.
+
+readings-doubled-out-of-turn = Etter en melding utenfor tur dobler eller redobler motstanderen som var i tur, den meldingen før TL har avgjort saken. Er doblingen tillatt?
+readings-doubled-out-of-turn-here = Etter § 28B regnes meldingen utenfor tur som ikke avgitt, så det er ingenting å doble, og § 36 gjelder.
+readings-doubled-out-of-turn-else = Doblingen godtar meldingen utenfor tur (§ 29A), eller motstanderen melder bare på nytt: § 28B skal ikke koste den uskyldige siden noe.
+
+readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
+readings-bar-begins-with-ruling-here = En melding i tur blir stående, og makker må passe fra da av (etter et bud på mer enn sju trekk annulleres den sammen med de andre). En melding utenfor tur regnes som en melding fra en spiller som er pålagt å passe (§ 37).
+readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.
 
 readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.

@@ -23,10 +23,18 @@ result-call = { $nth ->
 }
 # § 16.
 result-authorised = { result-call } er lovlig informasjon for alle.
-# § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
-result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s { $calls }, som er falt bort. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
+# § 16. $side er feilende side, $calls (liste) meldingene deres som ikke blir stående, $which (hva som skjedde med dem)
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s { $calls }, som er { $which ->
+    [cancelled] annullert
+    [withdrawn] trukket tilbake
+   *[gone] falt bort
+}. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # Det samme, når spilleren avga flere slike.
-result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er falt bort. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
+result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er { $which ->
+    [cancelled] annullert
+    [withdrawn] trukket tilbake
+   *[gone] falt bort
+}. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
 result-unauthorised-followed = Meldingene som ble annullert sammen med { $the-call }, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
 # § 16, etter § 17D3 (2007: § 17E2), for pass fra begge sider. $side passet utenfor tur

@@ -164,17 +164,17 @@ rotation-accept-own = { $number ->
    *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
-rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
+rotation-accept-third = Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-seat } mister turen.
 # Det samme, når to spillere blir hoppet over: $partner, og $seat etter dem.
-rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
+rotation-accept-third-of-two = Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen.
 # Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
-rotation-accept-third-all = Byr, dobler eller redobler { bridge-lho }, blir passen stående. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert.
+rotation-accept-third-all = Passer { bridge-lho }, går turen tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert. Melder { bridge-lho } noe annet, blir passen stående.
 # Det samme, når VM må passe av en annen grunn.
 rotation-accept-third-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, og begge passene blir annullert.
 # Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
 rotation-accept-third-all-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
-rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
+rotation-third-decides = Noen turneringsledere følger et annet lovpunkt her, så TL avgjør hva som følger.
 # Ved «Godta ikke», der det avslutter meldingsforløpet; kontrakten følger etter
 rotation-cancelled = Meldingen blir annullert.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter

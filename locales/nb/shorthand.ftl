@@ -11,12 +11,23 @@ shorthand-cannot-read = { $number ->
     [6] Det er seks steder jeg ikke forstår.
    *[other] Det er { $number } steder jeg ikke forstår.
 }
+# Det samme, når alle ordene er kjent og noe ikke passer eller må spørres om. $number (tall) steder, minst 2
+shorthand-to-clear-up = { $number ->
+    [2] Det er to ting å avklare.
+    [3] Det er tre ting å avklare.
+    [4] Det er fire ting å avklare.
+    [5] Det er fem ting å avklare.
+    [6] Det er seks ting å avklare.
+   *[other] Det er { $number } ting å avklare.
+}
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
 # Et ord som er kjent, men mangler det som hører til: «giver» uten plass
 shorthand-unknown-here = Jeg forstår ikke «{ $word }» her.
 # «Kari åpnet 1S»: en spiller ved navn. Det som ventes, en plass, står under
 shorthand-unknown-player = Jeg vet ikke hvor «{ $word }» sitter.
 shorthand-not-a-call = «{ $word }» er ikke en melding.
+# $word (et årstall uten egen utgave)
+shorthand-no-edition = Det finnes ingen utgave fra { $word }: skriv `2007` eller `2017`.
 # $words (brukerens egne ord, med komma mellom)
 shorthand-unknown-words = Disse ordene kjenner jeg ikke: { $words }.
 # Et mønster i stedet for meldinger: «1x», «1M»
@@ -35,6 +46,8 @@ shorthand-whose-call = Hvem meldte { $call }? Kom det fra { bridge-offender } i 
 shorthand-whose-call-changed = Hvem meldte { $call }? Kom det fra { bridge-offender } i stedet for { $over }, så skriv `rettet til { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
 # «2H ub» over 1H
 shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenting å korrigere.
+# Det samme, når en annen melding i teksten er uregelmessig
+shorthand-sufficient-here = { $call } over { $over } er tilstrekkelig. Utelat merket som sier noe annet.
 # «1H ub» uten noe bud foran
 shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
 # Under linjen over. $text (kortform): en sannsynlig spiller og meldingen
@@ -46,6 +59,10 @@ shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i 
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
 shorthand-mark-without-call = «{ $word }» står uten en melding. Skriv meldingen det gjelder.
+# «>» uten en melding etter
+shorthand-arrow-without-call = «{ $word }» mangler meldingen som kom i stedet. Skriv den etter.
+# «Vi Dem» over to kolonner med meldinger: navn på sidene
+shorthand-sides-of-table = «{ $word }» nevner bare sidene. Hvilken spiller avga hver melding? Skriv `N Ø S V` over kolonnene, eller spilleren foran hver melding: `N:1H Ø:1S`.
 shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
@@ -60,6 +77,12 @@ shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
 shorthand-nothing-to-choose = «{ $word }»: det står ingen melding foran som motparten kan godta eller la være å godta.
+# «1S 1H godtatt ikke godtatt». $call (melding)
+shorthand-accepted-already = «{ $word }»: { $call } er allerede godtatt.
+# «1S 1H ikke godtatt 2H godtatt»
+shorthand-declined-already = «{ $word }»: det er allerede sagt at { $call } ikke er godtatt.
+# «1H P D godtatt»
+shorthand-for-nobody = «{ $word }»: ingen kan godta { $call }. Utelat det.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
 shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-seat }, som godtar eller lar være.
 # «P ub». $call (melding)

@@ -66,5 +66,15 @@ which-over-asked = { bridge-offender } meldte to ganger. Tilkall TL før noen me
 which-over-heading = TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Stikkord.
 which-over = Meldt over { $the-call }
+# Det samme når makker har meldt i tur siden. Eksempel: 1H V:P Ø:2R N:P. TL. Første linje.
+which-over-partners-director = { bridge-lho } har meldt. Avgjør: var det over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
+# Spillere. Første linje.
+which-over-partners = { bridge-lho } har meldt. Tilkall TL før noen melder videre: var det over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
+# Overskrift.
+which-over-partners-heading = TL avgjør: meldte { bridge-lho } over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
+# Hva som står.
+which-over-stands = { bridge-seat }s { $call } blir stående, og { bridge-partner }s { $replacement } annulleres.
+# Stikkord.
+which-over-theirs = Meldt over { bridge-seat }s { $call }
 # Et punkt for TL.
 which-step-over = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller over { $the-replacement }.

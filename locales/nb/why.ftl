@@ -67,7 +67,7 @@ why-in-turn-since = { bridge-seat } meldte i tur før TL hadde avgjort saken.
 # En pass regnes som avgitt ($seat), siden spilleren var pålagt å passe (28A).
 why-had-to-pass = { bridge-seat } måtte passe uansett.
 # Det samme, fra spilleren ($seat) som ville ha avsluttet meldingsforløpet med sin pass (17D3).
-why-third-pass = { bridge-seat } avga den tredje passen på rad.
+why-third-pass = { bridge-seat } avga den tredje passen på rad etter en melding.
 # En annen melding utenfor tur ble godtatt, så den feilende melder ikke på nytt.
 why-turn-lost = { bridge-offender } har mistet turen: en annen spillers melding ble godtatt.
 # Det samme: VM ($seat) over en melding som ingen kan godta (§ 36A, § 37A, § 38D).

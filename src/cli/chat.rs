@@ -7,6 +7,7 @@ use crate::{
     answer::{self, Asked},
     explain::Reader,
     locale::{Language, say},
+    plain::plain,
 };
 
 /// What has been said so far, and how the next answer is to be given.
@@ -63,6 +64,7 @@ impl Conversation {
             "" => return Said::Nothing,
             "quit" | "exit" | "bye" | "slutt" | "avslutt" => return Said::Goodbye,
             "help" | "hjelp" => return Said::Help,
+            "?" | "what now" | "what now?" | "hva nå" | "hva nå?" => {}
             "why" | "why?" | "hvorfor" | "hvorfor?" => return Said::Why,
             "english" | "engelsk" => self.arguments.language = Language::English,
             "norsk" | "norwegian" => self.arguments.language = Language::Norwegian,
@@ -81,6 +83,11 @@ impl Conversation {
     fn add(&mut self, line: &str) -> String {
         let auction = self.with(line);
         let answer = answer::answer(&self.asked(&auction));
+        let record = |answer: &answer::Answer| answer.found.as_ref().ok().map(|ruled| ruled.record.clone());
+        let before = answer::answer(&self.asked(&self.auction));
+        if auction != line && record(&answer).is_some() && record(&answer) == record(&before) {
+            return say(self.arguments.language, "cli-chat-not-understood", &[("text", &plain(line))]);
+        }
         if answer.found.is_ok() || self.auction.is_empty() {
             self.earlier.push(std::mem::replace(&mut self.auction, auction));
         }

@@ -130,7 +130,12 @@ fn refuse(arguments: &Arguments, text: &str, editions: &[Edition], out: &mut Str
         }
     }
     let listed = nearest.join(", ");
-    let id = if nearest.is_empty() { "cli-law-not-a-clause" } else { "cli-law-unknown" };
+    let has_number = text.contains(|sign: char| sign.is_ascii_digit());
+    let id = match (nearest.is_empty(), has_number) {
+        (true, true) => "cli-law-not-here",
+        (true, false) => "cli-law-not-a-clause",
+        (false, _) => "cli-law-unknown",
+    };
     let message = say(arguments.language, id, &[("text", text), ("nearest", &listed)]);
     let expected = nearest.into_iter().map(str::to_owned).collect();
     let span = [0, text.chars().count()];

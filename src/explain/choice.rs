@@ -6,7 +6,7 @@ pub(super) use several::open;
 
 use super::{
     Line, Part,
-    arg::Together,
+    arg::Which,
     case::{Case, Subject},
     comparable, continuation, correction, inadmissible,
     message::Message,
@@ -143,7 +143,11 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     // Law 27C: the premature replacement is withdrawn.
     if let Some(replacement) = case.incident.replacement {
         let withheld = then.rectification().is_some_and(rectification::is_withheld);
-        let not_use = withheld.then_some(Message::MayCallNotUse { partner: case.partner, call: replacement });
+        let not_use = withheld.then_some(Message::MayCallNotUse {
+            partner: case.partner,
+            call: replacement,
+            which: Which("withdrawn"),
+        });
         let stands = if replacement.is_double_or_redouble() {
             Message::AcceptStandsPrematureDouble { lho, call, replacement }
         } else {
@@ -184,6 +188,7 @@ fn accept_plainly(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
 
 fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let may_bid = case.has_bid_left() && !case.is_barred(offender);
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
@@ -192,7 +197,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         return text;
     }
     if let Some(call) = case.second_pending() {
-        return vec![if case.has_bid_left() {
+        return vec![if may_bid {
             Message::DeclineReplacesAgain { offender, partner, call }
         } else {
             Message::DeclinePasses { offender, partner, call }
@@ -215,7 +220,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => rectification::consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if option.is_lho_choice() => {
             let lho = case.lho;
-            let neither = if case.has_bid_left() {
+            let neither = if may_bid {
                 Message::DeclineNeither { offender, partner, lho }
             } else {
                 Message::DeclineNeitherPass { offender, partner, lho }
@@ -284,22 +289,20 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     let (_, replacement) = case.changed();
     let mut if_yes = vec![substituted(case, (call, replacement))];
     if_yes.extend(calls_again(case, option).then_some(Message::UnintendedYesAgain { lho, call }));
-    let mut if_no = match option.if_no.as_ref() {
+    let if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
-            let is_over = case.incident.answers.as_ref().is_some_and(|answers| answers.no.auction_over);
-            let consequences = rectification::consequences(case, &option.if_no).into_iter().map(|text| match text {
-                // Nobody calls any more.
-                Message::MayCallNotUse { partner, call } if is_over => {
-                    Message::MayNotUse { partner, calls: Together(vec![call]), number: 1 }
-                }
-                text => text,
-            });
-            [stands(case, call)].into_iter().chain(consequences).collect()
+            let consequences = rectification::consequences(&case.if_no(), &option.if_no);
+            let rest = continuation::of(case, false);
+            // What declarer may do about the lead comes after who is declarer.
+            let text = match continuation::contract(case, false) {
+                Some(_) => [rest, consequences],
+                None => [consequences, rest],
+            };
+            [stands(case, call)].into_iter().chain(text.into_iter().flatten()).collect()
         }
     };
     if_yes.extend(continuation::of(case, true));
-    if_no.extend(continuation::of(case, false));
     let heading = Part::headed(Message::DirectorUnintended { offender, call });
     let question = heading
         .with_text(unintended::limits(case, call))

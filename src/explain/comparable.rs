@@ -75,16 +75,18 @@ fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Opt
     let cancelled = result.cancels_call.then_some(replacement);
     let calls: Vec<Call> = [partner::withdrawn(case, result)].into_iter().chain(cancelled).collect();
     let number = calls.len();
-    (!says_so).then_some(Message::MayNotUse { partner: case.partner, calls: Together(calls), number })
+    let (partner, which) = (case.partner, partner::gone(case, result));
+    (!says_so).then_some(Message::MayNotUse { partner, calls: Together(calls), number, which })
 }
 
 /// What follows from an answer, with the rest of the record.
 pub(super) fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
-    let (text, afterwards) = match (continuation::contract(case, yes), outcome) {
+    let rest = continuation::of(case, yes);
+    match (continuation::contract(case, yes), outcome) {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
-            (rectification::lead_against(case, result, contract), review::if_it_helped(case, result))
+            let lead = rectification::lead_against(case, result, contract);
+            rest.into_iter().chain(lead).chain(review::if_it_helped(case, result)).collect()
         }
-        _ => (rectification::consequences(case, outcome), None),
-    };
-    text.into_iter().chain(continuation::of(case, yes)).chain(afterwards).collect()
+        _ => rectification::consequences(case, outcome).into_iter().chain(rest).collect(),
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Explanation, Line, Part,
-    arg::Share,
+    arg::{Share, Which},
     case::Case,
     footer,
     meaning::{clipped, meaning_problem},
@@ -146,8 +146,12 @@ pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
             Message::ProofNoneInside { edition }
         }
         (Finding::NotComparable, _) => Message::ProofOutside { outside, edition },
-        (Finding::Judgement, _) if verdict.comparison.hedged == Hedged::Yes => Message::ProofHedged {},
-        (Finding::Judgement, _) => Message::ProofJudgement { outside, edition },
+        (Finding::Judgement, _) => match verdict.comparison.hedged {
+            Hedged::No => Message::ProofJudgement { outside, edition },
+            Hedged::Usually => Message::ProofHedged { which: Which("usually") },
+            Hedged::OtherCall => Message::ProofHedged { which: Which("other-call") },
+            Hedged::Word => Message::ProofHedged { which: Which("word") },
+        },
     }
 }
 

@@ -62,6 +62,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     }
     let mut corrects = changed(&case.if_yes_then_no(), intended);
     corrects.extend(continuation::if_intended(case));
+    contract_before_lead(&mut corrects);
     let (heading, label) = if call == replacement {
         (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
     } else {
@@ -75,6 +76,15 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     lines.extend(is_new);
     let first = Part::headed(heading).with_lines(lines);
     [first].into_iter().chain(parts).collect()
+}
+
+/// What declarer may do about the lead is told after who is declarer.
+fn contract_before_lead(text: &mut Vec<Message>) {
+    let contract = text.iter().position(|message| matches!(message, Message::RestContract { .. }));
+    if let Some(at) = contract {
+        let contract = text.remove(at);
+        text.insert(at.min(1), contract);
+    }
 }
 
 /// Law 25B: a correction of a call that was intended.

@@ -100,8 +100,8 @@ fn in_order(clauses: &[Clause]) -> Vec<Clause> {
     let main = clauses.first().map(|clause| clause.law());
     let named = |clause: &Clause| clauses.iter().any(|other| is_part(other.address(), clause.address()));
     let mut ordered: Vec<Clause> = clauses.iter().copied().filter(|clause| !named(clause)).collect();
-    // Addresses in the order of letters and figures are in the order of the book.
-    ordered.sort_by_key(|clause| (Some(clause.law()) != main, clause.address()));
+    // Within a law, addresses in the order of letters and figures are in the order of the book.
+    ordered.sort_by_key(|clause| (Some(clause.law()) != main, clause.law(), clause.address()));
     ordered
 }
 

@@ -3,7 +3,7 @@
 
 use super::{
     Part,
-    arg::Together,
+    arg::{Together, Which},
     case::{self, Case, Subject},
     gone_on,
     message::Message,
@@ -65,19 +65,20 @@ pub(super) fn certain(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
     let mut text: Vec<Message> = Vec::new();
     for message in informed {
-        let Message::InformationSide { partner, calls: Together(more), .. } = &message else {
+        let Message::InformationSide { partner, calls: Together(more), which, .. } = &message else {
             text.push(message);
             continue;
         };
         let known = text.iter_mut().find_map(|known| {
-            if let Message::InformationSide { partner: other, calls: Together(calls), .. } = known {
-                (other == partner).then_some(calls)
+            if let Message::InformationSide { partner: other, calls: Together(calls), which: known, .. } = known {
+                (other == partner).then_some((calls, known))
             } else {
                 None
             }
         });
         match known {
-            Some(calls) => {
+            Some((calls, known)) => {
+                *known = of_both(*known, *which);
                 let news: Vec<Call> = more.iter().filter(|call| !calls.contains(call)).copied().collect();
                 calls.extend(news);
             }
@@ -85,6 +86,11 @@ fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
         }
     }
     text
+}
+
+/// What became of calls that are told together.
+fn of_both(one: Which, other: Which) -> Which {
+    if one == other { one } else { Which("gone") }
 }
 
 /// Law 16, for an irregularity that is settled.
@@ -163,12 +169,9 @@ pub(super) fn of_open_change(case: &Case<'_>, result: &Rectification) -> Option<
     let is_withheld = is_open && result.information == Some(Information::Unauthorised);
     let (offender, partner, side) = (case.offender, case.partner, case.side);
     let calls = Together(vec![partner::withdrawn(case, result)]);
-    (is_withheld && !is_dummy(case.ruling, partner)).then_some(Message::InformationSide {
-        offender,
-        partner,
-        side,
-        calls,
-    })
+    let which = partner::gone(case, result);
+    let message = Message::InformationSide { offender, partner, side, calls, which };
+    (is_withheld && !is_dummy(case.ruling, partner)).then_some(message)
 }
 
 /// Law 16, once the auction is over in this contract under one of the director's answers: the call that does not stand then.
@@ -176,7 +179,8 @@ pub(super) fn under(case: &Case<'_>, result: &Rectification, contract: Contract)
     let is_withheld = result.information == Some(Information::Unauthorised);
     let (offender, partner, side) = (case.offender, case.partner, case.side);
     let calls = Together(vec![partner::withdrawn(case, result)]);
-    let message = Message::InformationSide { offender, partner, side, calls };
+    let which = partner::gone(case, result);
+    let message = Message::InformationSide { offender, partner, side, calls, which };
     (is_withheld && contract.declarer.partner() != partner).then_some(message)
 }
 
@@ -226,23 +230,25 @@ fn is_gone(call: &RuledCall) -> bool {
 /// Says that partner may not use these calls by one player: those that their names identify, in one sentence.
 fn withhold(ruling: &Ruling, places: &[usize], withheld: &[usize]) -> Vec<Message> {
     let mut text = Vec::new();
-    let mut named: Vec<Call> = Vec::new();
+    let mut named: Vec<(Call, Which)> = Vec::new();
     for &place in places {
-        let Some(RuledCall { by: offender, call, .. }) = ruling.calls.get(place).copied() else { continue };
+        let Some(RuledCall { by: offender, call, status, .. }) = ruling.calls.get(place).copied() else { continue };
         let (partner, side) = (offender.partner(), offender.side());
-        if is_dummy(ruling, partner) || named.contains(&call) {
+        if is_dummy(ruling, partner) || named.iter().any(|(other, _)| *other == call) {
             continue;
         }
+        let which = Which(if status == CallStatus::Cancelled { "cancelled" } else { "withdrawn" });
         match nth(ruling, (place, true), withheld) {
-            0 => named.push(call),
-            nth => text.push(Message::InformationSideNth { offender, partner, side, call, nth }),
+            0 => named.push((call, which)),
+            nth => text.push(Message::InformationSideNth { offender, partner, side, call, nth, which }),
         }
     }
     if let Some(by) = places.first().and_then(|place| ruling.calls.get(*place)).map(|call| call.by)
-        && !named.is_empty()
+        && let Some(which) = named.iter().map(|(_, which)| *which).reduce(of_both)
     {
-        let (partner, side, calls) = (by.partner(), by.side(), Together(named));
-        text.insert(0, Message::InformationSide { offender: by, partner, side, calls });
+        let calls = Together(named.into_iter().map(|(call, _)| call).collect());
+        let (partner, side) = (by.partner(), by.side());
+        text.insert(0, Message::InformationSide { offender: by, partner, side, calls, which });
     }
     text
 }

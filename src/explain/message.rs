@@ -289,6 +289,11 @@ messages! {
     WhichEither "which-either" { call: Call }
     StepRepeats "which-step-repeats" { offender: Seat, call: Call }
     StepCorrects "which-step-corrects" { offender: Seat, replacement: Call }
+    WhichOverPartners "which-over-partners" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverPartnersForDirector "which-over-partners-director" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverPartnersHeading "which-over-partners-heading" { lho: Seat, offender: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverStands "which-over-stands" { seat: Seat, call: Call, partner: Seat, replacement: Call }
+    WhichOverTheirs "which-over-theirs" { seat: Seat, call: Call }
     StepWhichOver "which-step-over" { lho: Seat, call: Call, replacement: Call }
 
     // The rest of the record under one answer of the director's.
@@ -389,8 +394,8 @@ messages! {
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
     NoNewRestriction "price-no-new" {}
-    MayCallNotUse "price-may-call" { partner: Seat, call: Call }
-    MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize }
+    MayCallNotUse "price-may-call" { partner: Seat, call: Call, which: Which }
+    MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize, which: Which }
     FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     FreeAuctionButReviewed "price-free-auction-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
@@ -437,8 +442,8 @@ messages! {
     OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call, nth: usize }
-    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
-    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize }
+    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together, which: Which }
+    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize, which: Which }
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
@@ -549,6 +554,8 @@ messages! {
     DifferImposedPass "director-differ-call-after-imposed-pass" {}
     DifferNotMade "director-differ-not-made-or-called-over" {}
     DifferGoneOn "director-differ-gone-on-before-ruling" {}
+    DifferDoubledOutOfTurn "director-differ-doubled-out-of-turn" {}
+    DifferBarBegins "director-differ-bar-begins-with-ruling" {}
     DifferOverAboveSeven "director-differ-over-bid-above-seven" {}
 
     // Why: how a ruling came about.
@@ -621,7 +628,7 @@ messages! {
     ProofOutside "proof-outside" { outside: Share, edition: Edition }
     ProofAllOutside "proof-all-outside" { edition: Edition }
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
-    ProofHedged "proof-hedged" {}
+    ProofHedged "proof-hedged" { which: Which }
     ProofNoHand "proof-no-hand" {}
     NotUnderstood "proof-not-understood" { call: Call, text: String }
     ProofUnreadHeading "proof-unread-heading" {}
@@ -718,11 +725,13 @@ messages! {
 
     // A text that cannot be read.
     CannotRead "shorthand-cannot-read" { number: usize }
+    ToClearUp "shorthand-to-clear-up" { number: usize }
     UnknownWord "shorthand-unknown-word" { word: String }
     UnknownHere "shorthand-unknown-here" { word: String }
     UnknownPlayer "shorthand-unknown-player" { word: String }
     UnknownWords "shorthand-unknown-words" { words: String }
     NotACall "shorthand-not-a-call" { word: String }
+    NoEdition "shorthand-no-edition" { word: String }
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
     Ambiguous "shorthand-ambiguous" { word: String, readings: Vec<Reading> }
@@ -731,11 +740,15 @@ messages! {
     WhoseCall "shorthand-whose-call" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
     WhoseCallChanged "shorthand-whose-call-changed" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
     SufficientAfterAll "shorthand-sufficient" { call: Call, over: Call }
+    SufficientHere "shorthand-sufficient-here" { call: Call, over: Call }
     SufficientFirst "shorthand-sufficient-first" { call: Call }
     SayWho "shorthand-say-who" { text: Shorthand }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
     ReplacesNothing "shorthand-replaces-nothing" { word: String }
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
+    AcceptedAlready "shorthand-accepted-already" { word: String, call: Call }
+    DeclinedAlready "shorthand-declined-already" { word: String, call: Call }
+    ForNobodyToChoose "shorthand-for-nobody" { word: String, call: Call }
     WhoChooses "shorthand-who-chooses" { word: String, seat: Seat, lho: Seat }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
@@ -755,6 +768,8 @@ messages! {
     ReadSoFar "shorthand-read-so-far" { word: String }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
+    ArrowWithoutCall "shorthand-arrow-without-call" { word: String }
+    SidesOfTable "shorthand-sides-of-table" { word: String }
     EmptyText "shorthand-empty" {}
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }

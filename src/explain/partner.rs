@@ -1,6 +1,7 @@
 //! What offender's partner may do where an irregularity does not bar them.
 
 use super::{
+    arg::Which,
     case::{Case, Subject},
     message::Message,
 };
@@ -19,7 +20,7 @@ pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Me
         (true, true) => Message::BarredAuction { partner },
         (false, _) if is_bound => Message::NoNewRestriction {},
         (false, _) if result.information == Some(Information::Unauthorised) => {
-            Message::MayCallNotUse { partner, call: withdrawn(case, result) }
+            Message::MayCallNotUse { partner, call: withdrawn(case, result), which: gone(case, result) }
         }
         (false, false) if !helped(result).is_empty() => {
             Message::FreeButReviewed { partner, call: case.call, clauses: helped(result) }
@@ -61,4 +62,13 @@ pub(super) fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool
 pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
     let accepted = result.cites("25B1");
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
+}
+
+/// What becomes of that call: by Laws 25B1 and 27B it is withdrawn, by the others cancelled.
+pub(super) fn gone(case: &Case<'_>, result: &Rectification) -> Which {
+    let is_withdrawn = match case.subject() {
+        Subject::Changed => result.cites("25B1"),
+        subject => subject == Subject::Insufficient,
+    };
+    Which(if is_withdrawn { "withdrawn" } else { "cancelled" })
 }

@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Seat},
     laws::{self, BadRecord, Fault},
     plain::{VisibleChars, plain},
-    shorthand::{self, Problem, ProblemKind, Problems, Reading, Replaced, Span, Understood},
+    shorthand::{self, Expected, Problem, ProblemKind, Problems, Reading, Replaced, Settled, Span, Understood},
 };
 
 /// At most this many problems are described. The headline counts them all, and all are underlined.
@@ -50,6 +50,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     // Where there is one problem, it is the headline.
     let headline = match sections.as_mut_slice() {
         [only] if list.len() == 1 && !only.text.is_empty() => only.text.remove(0),
+        _ if list.iter().all(does_not_fit) => Message::ToClearUp { number: list.len() },
         _ => Message::CannotRead { number: list.len() },
     };
     let fix = problems.fix().map(|text| Message::DidYouMean { text: text.to_owned() });
@@ -136,6 +137,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::UnknownWord if shorthand::begins_a_word(&word) => Message::UnknownHere { word },
         ProblemKind::UnknownWord => Message::UnknownWord { word },
         ProblemKind::UnknownPlayer => Message::UnknownPlayer { word },
+        ProblemKind::NotACall if problem.expected() == [Expected::Edition] => Message::NoEdition { word },
         ProblemKind::NotACall => Message::NotACall { word },
         ProblemKind::SuitMissing { .. } => Message::SuitMissing { word },
         ProblemKind::Schematic { .. } => Message::Schematic { word },
@@ -146,22 +148,27 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
             Message::WhoDealt { seats: candidates, candidate }
         }
         ProblemKind::WhoIs { candidates } => Message::WhoIs { word, seats: candidates },
-        ProblemKind::WhoseCall { call, over, by: Some(by), mark } => whose_call(call, over, by, mark),
+        ProblemKind::WhoseCall { call, over, by: Some(by), mark } => whose_call(&word, call, over, by, mark),
         ProblemKind::WhoseCall { by: None, .. } => {
             Message::Ambiguous { word, readings: vec![Reading::ChangeOfCall, Reading::NextCall] }
         }
-        ProblemKind::SufficientAfterAll { bid, over: Some(over) } => {
+        ProblemKind::SufficientAfterAll { bid, over: Some(over), beside_another: true, .. } => {
+            Message::SufficientHere { call: Call::Bid(bid), over: Call::Bid(over) }
+        }
+        ProblemKind::SufficientAfterAll { bid, over: Some(over), .. } => {
             Message::SufficientAfterAll { call: Call::Bid(bid), over: Call::Bid(over) }
         }
-        ProblemKind::SufficientAfterAll { bid, over: None } => Message::SufficientFirst { call: Call::Bid(bid) },
+        ProblemKind::SufficientAfterAll { bid, over: None, .. } => Message::SufficientFirst { call: Call::Bid(bid) },
         ProblemKind::NotABid { call } => Message::NotABid { call },
         ProblemKind::SaidTwice { by, call } => said_twice(by, call),
         ProblemKind::InTurnAfterAll { by } => Message::InTurnAfterAll { seat: by },
         ProblemKind::WhoCalled { candidates } => Message::WhoCalledOutOfTurn { word, seats: candidates },
         ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
+        ProblemKind::ArrowWithoutCall => Message::ArrowWithoutCall { word },
+        ProblemKind::SidesOfTable => Message::SidesOfTable { word },
         ProblemKind::NothingToReplace => Message::NothingToReplace { word },
         ProblemKind::ReplacesNothing => Message::ReplacesNothing { word },
-        ProblemKind::NothingToChoose => Message::NothingToChoose { word },
+        ProblemKind::NothingToChoose { settled } => nothing_to_choose(word, settled),
         ProblemKind::WhoChooses { said, chooser } => Message::WhoChooses { word, seat: said, lho: chooser },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
@@ -175,10 +182,21 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
     }
 }
 
-/// A call that this player put in place of their last one, or that the next player made; and what to type.
-fn whose_call(call: Call, over: Call, offender: Seat, mark: Replaced) -> Message {
+/// Why there is nothing that LHO may accept or decline.
+const fn nothing_to_choose(word: String, settled: Settled) -> Message {
+    match settled {
+        Settled::InOrder { .. } => Message::NothingToChoose { word },
+        Settled::Accepted(call) => Message::AcceptedAlready { word, call },
+        Settled::Declined(call) => Message::DeclinedAlready { word, call },
+        Settled::ForNobody(call) => Message::ForNobodyToChoose { word, call },
+    }
+}
+
+/// A call that this player put in place of their last one, or that the next player made; and what to type, in the letters of the text.
+fn whose_call(passage: &str, call: Call, over: Call, offender: Seat, mark: Replaced) -> Message {
     let lho = offender.lho();
-    let (replaced, next) = (call.to_string(), Shorthand(format!("{lho}:{call}")));
+    let replaced = shorthand::as_written(passage, call).unwrap_or_else(|| call.to_string());
+    let next = Shorthand(format!("{lho}:{replaced}"));
     match mark {
         Replaced::Irregular => Message::WhoseCall { offender, lho, call, over, replaced, next },
         Replaced::Any => Message::WhoseCallChanged { offender, lho, call, over, replaced, next },
@@ -195,11 +213,16 @@ fn said_twice(by: Seat, call: Call) -> Message {
 pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
     let mut said = vec![problem(text, found)];
     let say_who = match found.kind() {
-        ProblemKind::SufficientAfterAll { bid, .. } => {
-            Some(Message::SayWho { text: Shorthand(format!("{}:{bid}", Seat::West)) })
-        }
+        ProblemKind::SufficientAfterAll { bid, by, beside_another: false, .. } => Some((by, Call::Bid(*bid))),
+        ProblemKind::NothingToChoose { settled: Settled::InOrder { last: Some((by, call)) } } => Some((by, *call)),
         _ => None,
     };
+    // The likeliest is the next player.
+    let passage = text.get(..found.span().to).unwrap_or_default();
+    let say_who = say_who.map(|(by, call)| {
+        let written = shorthand::as_written(passage, call).unwrap_or_else(|| call.to_string());
+        Message::SayWho { text: Shorthand(format!("{}:{written}", by.lho())) }
+    });
     // If the sentence itself asks for something, that is not listed again.
     let says_it_all = say_who.is_some() || !has_place(found) || asks(found);
     said.extend(say_who);
@@ -211,26 +234,48 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
 
 /// Whether the problem's own sentence asks the question.
 fn asks(problem: &Problem) -> bool {
+    problem.expected() == [Expected::Edition]
+        || matches!(
+            problem.kind(),
+            ProblemKind::Ambiguous { .. }
+                | ProblemKind::WhoDealt { .. }
+                | ProblemKind::WhoIs { .. }
+                | ProblemKind::WhoseCall { .. }
+                | ProblemKind::WhoCalled { .. }
+                | ProblemKind::InTurnAfterAll { .. }
+                | ProblemKind::SaidTwice { .. }
+                | ProblemKind::NothingToReplace
+                | ProblemKind::ReplacesNothing
+                | ProblemKind::NothingToChoose { .. }
+                | ProblemKind::SufficientAfterAll { .. }
+                | ProblemKind::ArrowWithoutCall
+                | ProblemKind::SidesOfTable
+                | ProblemKind::WhoChooses { .. }
+                | ProblemKind::NotABid { .. }
+                | ProblemKind::LeadOutOfTurn
+                | ProblemKind::AuctionElsewhere
+                | ProblemKind::OutsideTable
+                | ProblemKind::TwoTables
+                | ProblemKind::SeveralAuctions { .. }
+                | ProblemKind::NoCalls
+        )
+}
+
+/// Whether the words are known, and only do not fit the rest.
+fn does_not_fit(problem: &Problem) -> bool {
     matches!(
         problem.kind(),
-        ProblemKind::Ambiguous { .. }
-            | ProblemKind::WhoDealt { .. }
-            | ProblemKind::WhoIs { .. }
-            | ProblemKind::WhoseCall { .. }
-            | ProblemKind::WhoCalled { .. }
+        ProblemKind::SufficientAfterAll { .. }
+            | ProblemKind::NotABid { .. }
             | ProblemKind::InTurnAfterAll { .. }
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::NothingToReplace
             | ProblemKind::ReplacesNothing
-            | ProblemKind::NothingToChoose
+            | ProblemKind::NothingToChoose { .. }
             | ProblemKind::WhoChooses { .. }
-            | ProblemKind::NotABid { .. }
-            | ProblemKind::LeadOutOfTurn
-            | ProblemKind::AuctionElsewhere
-            | ProblemKind::OutsideTable
-            | ProblemKind::TwoTables
-            | ProblemKind::SeveralAuctions { .. }
-            | ProblemKind::NoCalls
+            | ProblemKind::WhoCalled { .. }
+            | ProblemKind::WhoDealt { .. }
+            | ProblemKind::WhoseCall { .. }
     )
 }
 

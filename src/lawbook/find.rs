@@ -44,18 +44,19 @@ impl Edition {
     }
 
     /// The addresses nearest to one that this edition does not have: those under the longest beginning of it that the
-    /// edition knows, or else the laws before and after it. Empty for a text without a number.
+    /// edition knows. Empty where it has nothing of that law.
     #[must_use]
     pub fn nearest(self, text: &str) -> Vec<&'static str> {
         let mut asked = bare(text);
-        while !asked.is_empty() {
+        let digits = asked.chars().take_while(char::is_ascii_digit).count();
+        while asked.len() >= digits.max(1) {
             let under = self.under(&asked);
             if !under.is_empty() {
                 return under;
             }
             asked.pop();
         }
-        self.laws_around(&bare(text))
+        Vec::new()
     }
 
     /// The addresses of this edition that a sentence about a law names: `Law 26`, `Laws 30 to 32`, and `31B2` or, of the
@@ -105,17 +106,6 @@ impl Edition {
             found.retain(|step| bare(step) != bare(asked));
         }
         found
-    }
-
-    /// The laws next to the number with which the text begins.
-    fn laws_around(self, asked: &str) -> Vec<&'static str> {
-        let digits: String = asked.chars().take_while(char::is_ascii_digit).collect();
-        let Ok(number) = digits.parse::<u64>() else { return Vec::new() };
-        let law = |entry: &Entry| steps(entry.clause.address()).first().copied();
-        let (before, after): (Vec<&Entry>, Vec<&Entry>) =
-            self.index().iter().partition(|entry| u64::from(entry.clause.law()) < number);
-        let around = [before.last(), after.first()].into_iter().flatten();
-        around.filter_map(|entry| law(entry)).collect()
     }
 }
 

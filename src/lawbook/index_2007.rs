@@ -5,6 +5,14 @@ use super::{
 };
 
 index! { Edition::Laws2007;
+    L9B1 "9B1" Cited;
+    L9B2 "9B2" Cited;
+
+    L10C1 "10C1" Cited;
+    L10C2 "10C2" Cited;
+
+    L11A "11A" Cited;
+
     L16A1A "16A1(a)" Out(OutReason::NotInTheRecord);
     L16A1B "16A1(b)" Out(OutReason::NotInTheRecord);
     L16A1C "16A1(c)" Out(OutReason::NotInTheRecord);
@@ -26,10 +34,10 @@ index! { Edition::Laws2007;
     L17A "17A" Out(OutReason::Play);
     L17B "17B" Encoded;
     L17C "17C" Encoded;
-    L17D1 "17D1" Out(OutReason::Play);
-    L17D2 "17D2" Out(OutReason::Play);
-    L17D3 "17D3" Out(OutReason::Play);
-    L17D4 "17D4" Out(OutReason::Play);
+    L17D1 "17D1" Out(OutReason::WrongBoard);
+    L17D2 "17D2" Out(OutReason::WrongBoard);
+    L17D3 "17D3" Out(OutReason::WrongBoard);
+    L17D4 "17D4" Out(OutReason::WrongBoard);
     L17E1 "17E1" Out(OutReason::Explains);
     L17E2 "17E2" Encoded;
 

@@ -5,6 +5,14 @@ use super::{
 };
 
 index! { Edition::Laws2017;
+    L9B1 "9B1" Cited;
+    L9B2 "9B2" Cited;
+
+    L10C1 "10C1" Cited;
+    L10C2 "10C2" Cited;
+
+    L11A "11A" Cited;
+
     L16A1A "16A1(a)" Out(OutReason::NotInTheRecord);
     L16A1B "16A1(b)" Out(OutReason::NotInTheRecord);
     L16A1C "16A1(c)" Out(OutReason::NotInTheRecord);

@@ -33,6 +33,8 @@ pub enum OutReason {
     NotInTheRecord,
     /// It is about the cards, the play or the score, not about the calls.
     Play,
+    /// It is about calls that were made on the cards of another board.
+    WrongBoard,
     /// It only explains, or sends to other clauses that are listed themselves.
     Explains,
     /// It leaves something to the authority that makes the regulations.
@@ -72,6 +74,7 @@ impl fmt::Display for OutReason {
         f.write_str(match self {
             OutReason::NotInTheRecord => "not-in-the-record",
             OutReason::Play => "play",
+            OutReason::WrongBoard => "wrong-board",
             OutReason::Explains => "explains",
             OutReason::Regulation => "regulation",
         })

@@ -7,6 +7,7 @@ use crate::{
 
 use super::{
     law25::{ChangedCall, UnintendedCall},
+    law26,
     law27::InsufficientBid,
     law29::CallOutOfRotation,
     law36::InadmissibleDouble,
@@ -14,8 +15,9 @@ use super::{
     law38::BidAboveSeven,
     law39::CallAfterEnd,
     legal::LegalAuction,
+    removed::Decision,
     table::Table,
-    tree::{Director, Next, PlacedCall, Stage, Transition},
+    tree::{Director, Effect, Next, PlacedCall, Stage, Transition},
 };
 
 /// One irregular call and how far its case has come.
@@ -184,6 +186,39 @@ impl Case {
         if let Some(result) = incident.outcome.rectification() {
             incident.result = result.clone();
         }
+        law26::assume_what_spares(&mut incident, &table.legal);
         Some(incident)
+    }
+}
+
+impl Law {
+    /// Laws 28B, 36A, 37A and 38B: what this call does to one that can never be accepted, before the director has ruled.
+    pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
+        match self {
+            Law::Inadmissible(double) => double.decided_by(call),
+            Law::Barred(barred) => barred.decided_by(call),
+            Law::AboveSeven(bid) => bid.decided_by(call),
+            Law::Unintended(_)
+            | Law::Changed(_)
+            | Law::Insufficient(_)
+            | Law::OutOfRotation(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => None,
+        }
+    }
+
+    /// Laws 36A and 38B: these calls, all that followed, fall with one that can never be accepted.
+    pub(super) fn fall(&mut self, since: Vec<PlacedCall>, legal: &LegalAuction) -> Vec<Effect> {
+        match self {
+            Law::Inadmissible(double) => double.fall(since),
+            Law::AboveSeven(bid) => bid.fall(since, legal),
+            Law::Unintended(_)
+            | Law::Changed(_)
+            | Law::Insufficient(_)
+            | Law::OutOfRotation(_)
+            | Law::Barred(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => Vec::new(),
+        }
     }
 }

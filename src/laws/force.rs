@@ -88,11 +88,13 @@ impl Force {
         both
     }
 
-    /// Removes what the irregularity at this event brought.
-    pub(super) fn remove(&mut self, event: Option<usize>) {
-        self.must_pass.retain(|(from, _)| *from != event);
-        self.must_repeat.retain(|(from, _)| *from != event);
-        self.no_double.retain(|(from, _)| *from != event);
+    /// Removes what the irregularity at this event brought, and returns it.
+    pub(super) fn remove(&mut self, event: Option<usize>) -> Force {
+        Force {
+            must_pass: self.must_pass.extract_if(.., |(from, _)| *from == event).collect(),
+            must_repeat: self.must_repeat.extract_if(.., |(from, _)| *from == event).collect(),
+            no_double: self.no_double.extract_if(.., |(from, _)| *from == event).collect(),
+        }
     }
 
     /// This player has had their turn: returns what bound them at it and no longer does.

@@ -11,7 +11,7 @@
 
 use crate::{
     lawbook::{Clause, Edition, Law23, index_2007, index_2017},
-    meaning::{Comparison, Hedged, SetRelation, Shown, TooMuch},
+    meaning::{Comparison, SetRelation, Shown, TooMuch},
     record::{MadeCall, Yardstick},
     ruling::{Assumption, Finding, Verdict},
 };
@@ -194,13 +194,13 @@ fn by_the_laws_of_2007(
     yardstick: Yardstick,
 ) -> (Finding, Option<Clause>, bool) {
     let is_trifle = 1.0 - comparison.share_inside() <= f64::from(yardstick.similar()) / 100.0;
-    match (comparison.hedged, comparison.hands.only_first()) {
+    match (comparison.is_hedged(), comparison.hands.only_first()) {
         // A word for strength or for what is usual leaves fewer hands, and none in common stays none.
-        (Hedged::Yes, _) if comparison.relation == SetRelation::Disjoint => (Finding::NotComparable, None, false),
-        (Hedged::Yes, _) => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
-        (Hedged::No, 0) => (Finding::Comparable, Some(edition.own(index_2007::L27B1B)), false),
-        (Hedged::No, _) if is_trifle => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
-        (Hedged::No, _) => (Finding::NotComparable, None, false),
+        (true, _) if comparison.relation == SetRelation::Disjoint => (Finding::NotComparable, None, false),
+        (true, _) => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
+        (false, 0) => (Finding::Comparable, Some(edition.own(index_2007::L27B1B)), false),
+        (false, _) if is_trifle => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
+        (false, _) => (Finding::NotComparable, None, false),
     }
 }
 
@@ -209,10 +209,10 @@ fn by_the_laws_of_2017(
     comparison: &Comparison,
     yardstick: Yardstick,
 ) -> (Finding, Option<Clause>, bool) {
-    match (comparison.relation, comparison.hedged) {
-        (SetRelation::Equal, Hedged::No) => return (Finding::Comparable, Some(edition.own(index_2017::L23A1)), false),
-        (SetRelation::Subset, Hedged::No) => return (Finding::Comparable, Some(edition.own(index_2017::L23A2)), false),
-        (SetRelation::Equal | SetRelation::Subset, Hedged::Yes)
+    match (comparison.relation, comparison.is_hedged()) {
+        (SetRelation::Equal, false) => return (Finding::Comparable, Some(edition.own(index_2017::L23A1)), false),
+        (SetRelation::Subset, false) => return (Finding::Comparable, Some(edition.own(index_2017::L23A2)), false),
+        (SetRelation::Equal | SetRelation::Subset, true)
         | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
     }
     let Comparison { outside_by_points, outside_by_cards, outside_without_denials, .. } = *comparison;
@@ -224,15 +224,13 @@ fn by_the_laws_of_2017(
     } else {
         doubtful
     };
-    match comparison.hedged {
+    match comparison.is_hedged() {
         _ if comparison.same_question => (Finding::Comparable, Some(edition.own(index_2017::L23A3)), false),
-        Hedged::Yes => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), false),
-        Hedged::No if outside_by_points <= similar && !too_far => {
+        true => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), false),
+        false if outside_by_points <= similar && !too_far => {
             (Finding::Comparable, Some(edition.own(index_2017::L23A1)), true)
         }
-        Hedged::No if least_outside <= most_doubtful => {
-            (Finding::Judgement, Some(edition.own(index_2017::L23A1)), true)
-        }
-        Hedged::No => (Finding::NotComparable, None, true),
+        false if least_outside <= most_doubtful => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), true),
+        false => (Finding::NotComparable, None, true),
     }
 }

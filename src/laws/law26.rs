@@ -12,10 +12,10 @@ use crate::{
     bridge::{Seat, Suit},
     lawbook::{Clause, Edition, Law26, index_2007, index_2017},
     record::Shows,
-    ruling::{LeadKind, LeadRestriction, Passes, Rectification},
+    ruling::{Incident, LeadKind, LeadRestriction, Passes, Rectification},
 };
 
-use super::law16;
+use super::{law16, legal::LegalAuction};
 
 /// The ruling by Law 26: the clauses that decide, and the restriction if there is one.
 #[derive(Clone, Debug, Default)]
@@ -126,4 +126,24 @@ fn rule_2007(
 fn lead(offender: Seat, kind: LeadKind, suits: Vec<Suit>, clause: Clause) -> Option<LeadRestriction> {
     let leader = offender.partner();
     (!suits.is_empty()).then_some(LeadRestriction { leader, kind, suits, clause, or: None })
+}
+
+/// The suits about which this result lets declarer do nothing, because the offender has specified them legally: by 2017 Law 26B, and
+/// by 2007 Laws 26A1 and 26A2 where the withdrawn call specified them too.
+fn spared(result: &Rectification) -> Vec<Suit> {
+    let is_spared = |suit: &Suit| match &result.lead {
+        Some(lead) => lead.kind != LeadKind::ForbidAnyOne && !lead.suits.contains(suit),
+        None => result.cites("26A1"),
+    };
+    Suit::ALL.into_iter().filter(is_spared).collect()
+}
+
+/// What is taken for granted about calls of the offender that spare a suit.
+pub(super) fn assume_what_spares(incident: &mut Incident, legal: &LegalAuction) {
+    let spared: Vec<Suit> = incident.outcome.leaves().into_iter().flat_map(spared).collect();
+    for assumption in legal.assumed_to_show(incident.offender, &spared) {
+        if !incident.assumes.contains(&assumption) {
+            incident.assumes.push(assumption);
+        }
+    }
 }

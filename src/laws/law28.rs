@@ -31,6 +31,10 @@ pub(super) fn result(edition: Edition) -> Rectification {
 }
 
 /// Law 28B: the call out of rotation counts as not made.
+///
+/// # Reading
+/// READING `doubled-out-of-turn`: an opponent in turn who doubles or redoubles that call has nothing left to double, and by the letter 36 rules
+/// on it. Others let the double accept the call (29A), or leave the player their turn.
 pub(super) fn not_made(edition: Edition) -> Rectification {
     law16::cancelled(vec![clause_of!(edition, L28B)])
 }

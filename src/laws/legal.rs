@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Auction, Call, Seat},
+    bridge::{Auction, Call, Seat, Suit},
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -68,6 +68,13 @@ impl LegalAuction {
     /// What is assumed about this player's bids whose meaning nobody stated.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
         self.of(seat).filter_map(Interpretation::assumption)
+    }
+
+    /// The same about those by which the player specifies one of these suits.
+    pub(super) fn assumed_to_show(&self, seat: Seat, suits: &[Suit]) -> impl Iterator<Item = Assumption> + '_ {
+        let has_any = |shows: Shows| suits.iter().any(|suit| shows.has_suit(*suit));
+        let those = self.of(seat).filter(|call| has_any(call.shows())).filter_map(Interpretation::assumption_if_used);
+        those.collect::<Vec<Assumption>>().into_iter()
     }
 
     /// The same about the bid in this place of the auction.

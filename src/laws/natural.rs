@@ -152,6 +152,12 @@ impl Interpretation<'_> {
         }
     }
 
+    /// The same where a ruling counts what a bid names, although it is open whether the bid is natural.
+    pub(super) fn assumption_if_used(self) -> Option<Assumption> {
+        let named = || matches!(self.specifies, Specifies::Perhaps(_)).then_some(Assumption::Natural(self.made.call));
+        self.assumption().or_else(named)
+    }
+
     /// Whether nobody said what the bid shows, and most pairs play it by agreement, or many do.
     pub(super) fn is_by_agreement(self) -> bool {
         matches!(self.specifies, Specifies::Usually(_) | Specifies::Open)

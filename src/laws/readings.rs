@@ -97,6 +97,14 @@ pub const READINGS: &[LawReading] = &[
         clauses: &[index_2007::L36A, index_2007::L38B, index_2017::L36A, index_2017::L38B],
     },
     LawReading {
+        name: "doubled-out-of-turn",
+        clauses: &[index_2007::L28B, index_2007::L36B, index_2017::L28B, index_2017::L36B],
+    },
+    LawReading {
+        name: "bar-begins-with-ruling",
+        clauses: &[index_2007::L36B4, index_2007::L37B, index_2017::L36B4, index_2017::L37B],
+    },
+    LawReading {
         name: "over-bid-above-seven",
         clauses: &[index_2007::L38B, index_2007::L38D, index_2017::L38B, index_2017::L38D],
     },

@@ -37,6 +37,8 @@ pub(super) struct RemovedCall {
 enum Node {
     /// LHO has not called over it, and the director has not ruled.
     Fresh,
+    /// The same, and partner has called, whose turn it was.
+    PartnerCalled,
     /// LHO has called over it; everything is void until the player to whom the auction goes back calls.
     CalledOver(Vec<PlacedCall>),
     /// The director has ruled before LHO called, and nobody has called since.
@@ -86,13 +88,13 @@ impl RemovedCall {
 
     /// What this call does, before the director has ruled: LHO's, or one by RHO whose turn it was.
     pub(super) fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
-        let is_fresh = self.node == Node::Fresh;
+        let is_before_ruling = matches!(self.node, Node::Fresh | Node::PartnerCalled);
         match self.of.offender().relation_of(call.by) {
             Relation::Lho if self.falls_with_all => {
-                (is_fresh || self.node == Node::NotMade).then_some(Decision::AllFalls)
+                (is_before_ruling || self.node == Node::NotMade).then_some(Decision::AllFalls)
             }
-            Relation::Lho => is_fresh.then_some(Decision::OthersCount),
-            Relation::Rho => (is_fresh && call.by == self.resumes).then_some(Decision::OthersCount),
+            Relation::Lho => is_before_ruling.then_some(Decision::OthersCount),
+            Relation::Rho => (is_before_ruling && call.by == self.resumes).then_some(Decision::OthersCount),
             Relation::Same | Relation::Partner => None,
         }
     }
@@ -107,14 +109,18 @@ impl RemovedCall {
     /// Law 28B: whether an opponent whose turn it was calls before the director has ruled on this call, which was out of rotation.
     ///
     /// # Reading
-    /// READING `not-made-or-called-over`: where LHO is that player, 36A, 37A and 38B rule, which are about what LHO calls; and where
-    /// partner is, partner has had to pass from the start, and 28B does not come up.
+    /// READING `not-made-or-called-over`: where LHO is that player, 36A, 37A and 38B rule, which are about what LHO calls.
     fn is_called_in_turn(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
         let Next::Call(Relation::Rho, call) = next else { return false };
-        self.node == Node::Fresh && call.by == self.resumes && legal.auction().turn() == call.by
+        let is_before_ruling = self.node == Node::PartnerCalled || self.node == Node::Fresh && call.by == self.resumes;
+        is_before_ruling && legal.auction().turn() == call.by
     }
 
     /// Takes the next event as a branch.
+    ///
+    /// # Reading
+    /// READING `bar-begins-with-ruling`: partner has to pass from the ruling on, so that a call by partner before it, in turn, breaks no duty and
+    /// stands (as after a call out of rotation, 28B and 29A). Out of turn it is ruled on as one by a player who has to pass (37).
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         if self.is_called_in_turn(next, legal) {
             self.node = Node::NotMade;
@@ -136,7 +142,11 @@ impl RemovedCall {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.is_replaced_by_pass || call.by != self.resumes => {
                 Transition::Branch(vec![Effect::cancels(call)])
             }
-            (Node::Fresh, Next::Call(Relation::Partner, call)) if call.by == self.resumes => Transition::NoBranch,
+            (Node::Fresh, Next::Call(Relation::Partner, call)) if call.by == self.resumes => {
+                self.node = Node::PartnerCalled;
+                Transition::Branch(vec![Effect::RulesUnbound(call.clone())])
+            }
+            (Node::PartnerCalled, Next::Call(Relation::Same, _) | Next::Ruled) => self.removed(),
             (Node::Fresh | Node::Ruled, Next::Call(_, call)) if call.by == self.resumes => {
                 self.node = Node::End(End::Removed);
                 Transition::ThenTheCall(Vec::new())
@@ -165,7 +175,10 @@ impl RemovedCall {
                 self.node = Node::End(End::CalledOver);
                 Transition::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::NotMade | Node::End(_), _) => Transition::NoBranch,
+            (
+                Node::Fresh | Node::PartnerCalled | Node::CalledOver(_) | Node::Ruled | Node::NotMade | Node::End(_),
+                _,
+            ) => Transition::NoBranch,
         }
     }
 
@@ -182,8 +195,9 @@ impl RemovedCall {
     /// Law 38: a call by somebody else than LHO, before the director has ruled, which is cancelled with the others.
     pub(super) fn void_call<'a>(&self, next: Next<'a>, legal: &LegalAuction) -> Option<&'a PlacedCall> {
         let Next::Call(Relation::Partner | Relation::Rho, call) = next else { return None };
-        let is_void = self.node == Node::Fresh && call.by != self.resumes && legal.len() == self.standing;
-        is_void.then_some(call)
+        let is_partners_bid = self.of.offender().partner() == call.by && call.made.call != Call::Pass;
+        let is_void = self.node == Node::Fresh && legal.len() == self.standing;
+        (is_void && (call.by != self.resumes || is_partners_bid)).then_some(call)
     }
 
     /// Laws 36 and 38: the calls that are void since LHO has called over it.
@@ -207,7 +221,9 @@ impl RemovedCall {
 
     pub(super) const fn stage(&self) -> Stage {
         match self.node {
-            Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::NotMade => Stage::NextCallMayMatter,
+            Node::Fresh | Node::PartnerCalled | Node::CalledOver(_) | Node::Ruled | Node::NotMade => {
+                Stage::NextCallMayMatter
+            }
             Node::End(_) => Stage::Done,
         }
     }

@@ -124,7 +124,7 @@ fn of_incident(incident: &Incident, situation: Situation, record: &Record, rulin
         applied.iter().chain(&open).copied().chain(considered).any(|said| is_or_contains(clause, said))
     };
     let mut considered: Vec<Considered> = Vec::new();
-    for one in way.considered.into_iter().chain(elsewhere::considered(incident, &situation, record.laws)) {
+    for one in way.last_reasons().into_iter().chain(elsewhere::considered(incident, &situation, record.laws)) {
         if !is_said(one.clause, &considered) {
             considered.push(general::with_reason(one, &considered, incident, &way.steps, &ruling));
         }

@@ -71,7 +71,9 @@ pub(super) enum Effect {
     NeverMade(PlacedCall),
     /// A call is ruled on now, in the light of what was chosen.
     Rules(PlacedCall),
-    /// The same, after the calls that wait and were made before it.
+    /// The same, as if the irregularity bound nobody yet.
+    RulesUnbound(PlacedCall),
+    /// A call is ruled on now, after the calls that wait and were made before it.
     RulesInOrder(PlacedCall),
     /// The offender's calls that wait are withdrawn.
     WithdrawsWaiting,

@@ -39,13 +39,21 @@ pub(super) struct Walk {
     pub(super) lead_is_faced: bool,
     /// The walk as it was when a call was made that can never be accepted, the earliest first.
     snapshots: Vec<Snapshot>,
+    /// The events that were made again, each time that it was taken back to one of them.
+    made_again: Vec<Option<usize>>,
 }
 
 impl Walk {
     pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Walk {
-        let table = Table::new(edition, dealer, yardstick);
-        let (cases, snapshots) = (Vec::new(), Vec::new());
-        Walk { table, cases, cancels_passes: false, not_repeated: None, lead_is_faced: false, snapshots }
+        Walk {
+            table: Table::new(edition, dealer, yardstick),
+            cases: Vec::new(),
+            cancels_passes: false,
+            not_repeated: None,
+            lead_is_faced: false,
+            snapshots: Vec::new(),
+            made_again: Vec::new(),
+        }
     }
 
     /// The opening lead is faced.
@@ -204,8 +212,9 @@ impl Walk {
                 Transition::NoBranch => {}
                 Transition::Branch(effects) => return self.apply(at, effects, director),
                 Transition::ThenTheCall(effects) => {
+                    let so_far = self.made_again.len();
                     self.apply(at, effects, director);
-                    return self.act(call, director);
+                    return self.act_on_all([call], so_far, director);
                 }
                 Transition::Waits => waits = waits.or(Some(at)),
             }

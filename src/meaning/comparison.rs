@@ -64,9 +64,12 @@ pub enum Broken {
 pub enum Hedged {
     /// Nothing is hedged, or the answer is the same with and without it.
     No,
-    /// It depends on hands that belong to a call only usually, on another call that was excluded by name, or on a word for
-    /// strength that stands with one call and not with the other.
-    Yes,
+    /// It depends on hands that belong to a call only usually.
+    Usually,
+    /// It depends on another call, for which hands were excluded that may make either.
+    OtherCall,
+    /// It depends on the name of an agreement, or on a word for strength that stands with one call and not with the other.
+    Word,
 }
 
 impl Comparison {
@@ -103,6 +106,12 @@ impl Comparison {
             comparison.outside_without_denials = without;
         }
         Ok(comparison)
+    }
+
+    /// Whether the answer depends on what the meanings leave open.
+    #[must_use]
+    pub fn is_hedged(&self) -> bool {
+        self.hedged != Hedged::No
     }
 
     /// The share of the replacement's hands that would have made the withdrawn call too; 1 when it has no hands.
@@ -171,7 +180,7 @@ pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>
 /// hand of the replacement is not even a possible one.
 fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
     if differ_by_name(withdrawn, replacement) || limited_by_words(withdrawn) != limited_by_words(replacement) {
-        return Ok(Hedged::Yes);
+        return Ok(Hedged::Word);
     }
     let certain = |meaning: &Meaning, possible: &HandSet| {
         let usual = Condition::All(meaning.usually.clone());
@@ -179,11 +188,16 @@ fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandS
     };
     if withdrawn.usually.is_empty() && replacement.usually.is_empty() {
         let is_open = !withdrawn.excludes.is_empty() && new.is_within(old)?;
-        return Ok(if is_open { Hedged::Yes } else { Hedged::No });
+        return Ok(if is_open { Hedged::OtherCall } else { Hedged::No });
     }
-    let contained = withdrawn.excludes.is_empty() && new.is_within(&certain(withdrawn, old)?)?;
+    let contained = new.is_within(&certain(withdrawn, old)?)?;
     let not_contained = !certain(replacement, new)?.is_within(old)?;
-    Ok(if contained || not_contained { Hedged::No } else { Hedged::Yes })
+    Ok(match (contained, withdrawn.excludes.is_empty()) {
+        _ if not_contained => Hedged::No,
+        (true, true) => Hedged::No,
+        (true, false) => Hedged::OtherCall,
+        (false, _) => Hedged::Usually,
+    })
 }
 
 /// `landy` alone names an agreement, and the hands that make it are not told; nor are they all by `landy 8-15`. They are compared with

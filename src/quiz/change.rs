@@ -83,7 +83,8 @@ impl WhatIf {
             true => Bar::clause(ruling).filter(|_| !ruling.in_force.must_pass.is_empty()),
             false => self.clause,
         };
-        Reason { says: self.change.told("right"), clause }
+        // Where the choices are clauses, the choice names it.
+        Reason { says: self.change.told("right"), clause: clause.filter(|_| kind != Kind::Clause) }
     }
 
     /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.

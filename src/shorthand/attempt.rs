@@ -56,8 +56,9 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(lexer::as_labels(super::text::clean_around(source)));
-        let (glyphs, unclear) = grid::write_out(source, glyphs);
+        // A note in its place moves what is behind it out of its column.
+        let (glyphs, unclear) = grid::write_out(source, lexer::as_labels(super::text::clean_around(source)));
+        let (glyphs, unplaced) = footnotes::put_in_place(glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
         let mut lexed = lexer::Lexer::run(source, &glyphs);
@@ -88,6 +89,11 @@ impl Attempt {
         problems.extend(
             talk.into_iter().filter(|span| may_correct(*span)).map(|span| Problem::new(ProblemKind::UnknownWord, span)),
         );
+        let is_prose = |span: &Span| foreign.iter().all(|form| span.to <= form.span.from || form.span.to <= span.from);
+        let hides = |span: &&Span| irregular_at.is_none() && is_prose(span) && may_hide_an_act(text, **span, &record);
+        let hidden: Vec<Span> = asides.iter().filter(hides).copied().collect();
+        let is_it_so = || ProblemKind::Ambiguous { choices: vec![Reading::IsSo, Reading::Remark] };
+        problems.extend(hidden.into_iter().map(|span| Problem::new(is_it_so(), span)));
         let is_material = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
         // `1H shows 5H`, `2H regretted 3H`
         let may_tell = |word: &Span| {
@@ -134,6 +140,18 @@ impl Attempt {
         let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
         (self.problems.is_empty() && calls > 1 && !self.is_doubtful).then_some(self.understood)
     }
+}
+
+/// `N 1S, E was thinking S bid 1H`: where nothing is irregular, no thought explains a mistake, and the call in it may have been made.
+/// What the record holds is told again, and a question tells nothing.
+fn may_hide_an_act(text: &str, span: Span, record: &Record) -> bool {
+    let is_new = |act: &lexer::Act| {
+        let made =
+            record.events.iter().filter_map(Event::made_call).filter(|made| act.by.is_none() || act.by == made.by);
+        act.call.is_some() && !made.into_iter().any(|made| act.call == Some(made.call))
+    };
+    let asks = text.get(span.to..).unwrap_or_default().trim_start().starts_with('?') || span.of(text).contains('?');
+    !asks && lexer::acts_told(span.of(text)).iter().any(is_new)
 }
 
 /// Whether a player calls or chooses, or a call takes another's place.
@@ -210,7 +228,7 @@ fn leaves_the_rest(problem: &Problem) -> bool {
                 | ProblemKind::WhoseCall { .. }
                 | ProblemKind::WhoIs { .. }
                 | ProblemKind::WhoChooses { .. }
-                | ProblemKind::NothingToChoose
+                | ProblemKind::NothingToChoose { .. }
                 | ProblemKind::NothingToReplace
                 | ProblemKind::ReplacesNothing
                 | ProblemKind::LoneBracket

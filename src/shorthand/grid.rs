@@ -55,6 +55,8 @@ struct Table {
     rows: usize,
     /// A dash close to the last call of a row that is one cell short.
     trailing: Option<Span>,
+    /// The player in whose column the last row has nothing more, if its cells are in columns.
+    left_out: Option<Seat>,
     lead: Lead,
 }
 
@@ -316,7 +318,7 @@ impl Grid<'_> {
     }
 
     /// The columns of the cells, where each begins under a player and one is left blank before a later one.
-    fn aligned(&mut self, table: &Table, line: &[Glyph], cells: &[Range<usize>]) -> Option<Vec<usize>> {
+    fn aligned(&mut self, table: &mut Table, line: &[Glyph], cells: &[Range<usize>]) -> Option<Vec<usize>> {
         let wide = table.columns.windows(2).all(|pair| matches!(pair, [one, next] if next.start - one.start >= WIDE));
         if !wide {
             return None;
@@ -331,7 +333,10 @@ impl Grid<'_> {
             begins.or_else(|| if apart { stands() } else { None })
         };
         let columns: Vec<Option<usize>> = cells.iter().map(under).collect();
-        let set_apart = columns.iter().zip(cells).skip(1).any(|(column, cell)| column.is_some() && spaces(cell) > 1);
+        let mut others = columns.iter().zip(cells).skip(1);
+        // Only the first row begins late without being in columns.
+        let begins_late = table.rows > 0 && columns.first().is_some_and(|first| first.is_some_and(|first| first > 0));
+        let set_apart = begins_late || others.any(|(column, cell)| column.is_some() && spaces(cell) > 1);
         let is_stray = |place: usize| {
             columns.get(place).is_some_and(Option::is_none) && cells.get(place).is_some_and(|cell| spaces(cell) < 2)
         };
@@ -345,8 +350,20 @@ impl Grid<'_> {
             self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
             return None;
         }
+        let left_out = table.left_out.take();
         let columns: Vec<usize> = columns.into_iter().collect::<Option<_>>()?;
         let rising = columns.windows(2).all(|pair| matches!(pair, [one, next] if one < next));
+        let is_call = |cell: &Range<usize>| line.get(cell.start).is_some_and(|glyph| glyph.ch.is_alphanumeric());
+        let last = columns.last().filter(|_| rising && cells.iter().all(is_call));
+        table.left_out = last.filter(|last| **last < 3).map(|last| (0..=*last).fold(table.first, |seat, _| seat.lho()));
+        if let (Some(seat), Some(0), Some(cell)) =
+            (left_out, columns.first(), cells.first().filter(|cell| is_call(cell)))
+        {
+            // The row above ends before the last column: a pass that nobody wrote, or a player who was skipped.
+            let span = line.get(cell.clone()).unwrap_or_default().iter().map(|glyph| glyph.span).reduce(Span::until);
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span.unwrap_or_default()));
+        }
         // A blank cell is as wide as the name above it.
         let gap = columns.windows(2).zip(cells.iter().skip(1)).any(|(pair, cell)| match pair {
             [one, next] if one + 1 < *next => {

@@ -136,6 +136,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_comparable(text);
     sheet.question_replacements(text);
     sheet.seat_the_writer(text);
+    sheet.settle_exceptions(text);
     sheet.several_seats(text);
     sheet.seats_behind_calls(text);
     sheet.drop_over_at_the_start();

@@ -1,5 +1,6 @@
 //! Glyphs become lexemes: words, bids, signs and brackets, each with its place in the original text.
 
+mod acts;
 mod asides;
 mod bids;
 mod brackets;
@@ -39,6 +40,7 @@ use super::{
     words::LISTS,
 };
 use crate::bridge::{Call, Seat};
+pub(super) use acts::{Act, acts_told};
 pub(super) use excuses::is_excuse;
 pub(super) use lexeme::{Gap, Lexeme, Within, is_call_in_words};
 pub(super) use players::{Player, player};
@@ -281,6 +283,10 @@ impl<'t> Lexer<'t> {
                 if self.peek(0) == Some('d') && (self.is_colon_before_player() || self.is_dealer_at_the_start()) =>
             {
                 self.dealer(Token::DealerWord, 1)
+            }
+            // `så ikke godtatt`
+            Some((Token::Unseen, _)) if self.first_word_before_a_choice().is_some() => {
+                self.push(self.first_word_before_a_choice().unwrap_or_default(), Token::Filler);
             }
             Some((Token::Unseen, length)) => self.push(length + self.object_unseen(length), Token::Unseen),
             Some((token, length)) => self.push(length, token),

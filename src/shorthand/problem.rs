@@ -4,7 +4,7 @@ mod reading;
 
 use strum::VariantArray;
 
-pub use self::reading::{Reading, Replaced};
+pub use self::reading::{Reading, Replaced, Settled};
 
 use super::Understood;
 use crate::bridge::{Bid, Call, Seat};
@@ -89,6 +89,10 @@ pub enum ProblemKind {
         bid: Bid,
         /// The last bid before it, if there is one.
         over: Option<Bid>,
+        /// Who made it.
+        by: Seat,
+        /// Whether another call of the text is irregular.
+        beside_another: bool,
     },
     /// `1H P ib`: only a bid can be insufficient.
     NotABid {
@@ -119,12 +123,19 @@ pub enum ProblemKind {
     },
     /// `ib 1H`: a mark, a meaning or a seat without the call that it belongs to.
     MarkWithoutCall,
+    /// `1S 1H >`: the call is missing that was made instead.
+    ArrowWithoutCall,
+    /// `We They` above columns: which player of a side made which call is not said.
+    SidesOfTable,
     /// `> 2H`, `1H acc > 2H`: no call stands there to be replaced.
     NothingToReplace,
     /// `1S P cmp`: a call that replaces no other is comparable to none.
     ReplacesNothing,
     /// `1H acc`: nothing irregular is open that could be accepted or declined.
-    NothingToChoose,
+    NothingToChoose {
+        /// Why not.
+        settled: Settled,
+    },
     /// `1S 1H West accepts`: a player other than the one who chooses.
     WhoChooses {
         /// Who is said to choose.
@@ -285,9 +296,11 @@ impl ProblemKind {
             ProblemKind::SaidTwice { .. } => "said_twice",
             ProblemKind::WhoCalled { .. } => "who_called",
             ProblemKind::MarkWithoutCall => "mark_without_call",
+            ProblemKind::ArrowWithoutCall => "arrow_without_call",
+            ProblemKind::SidesOfTable => "sides_of_table",
             ProblemKind::NothingToReplace => "nothing_to_replace",
             ProblemKind::ReplacesNothing => "replaces_nothing",
-            ProblemKind::NothingToChoose => "nothing_to_choose",
+            ProblemKind::NothingToChoose { .. } => "nothing_to_choose",
             ProblemKind::WhoChooses { .. } => "who_chooses",
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
@@ -304,6 +317,7 @@ impl ProblemKind {
             ProblemKind::EmptyText
             | ProblemKind::NotACall
             | ProblemKind::MarkWithoutCall
+            | ProblemKind::ArrowWithoutCall
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::TwoTables
             | ProblemKind::SeveralAuctions { .. }
@@ -320,9 +334,10 @@ impl ProblemKind {
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::WhoDealt { .. }
             | ProblemKind::WhoIs { .. }
+            | ProblemKind::SidesOfTable
             | ProblemKind::WhoChooses { .. } => vec![Expected::Seat],
             ProblemKind::WhoseCall { .. } => vec![Expected::Mark, Expected::Seat],
-            ProblemKind::NothingToReplace | ProblemKind::ReplacesNothing | ProblemKind::NothingToChoose => {
+            ProblemKind::NothingToReplace | ProblemKind::ReplacesNothing | ProblemKind::NothingToChoose { .. } => {
                 vec![Expected::IrregularCall]
             }
             ProblemKind::LoneBracket => vec![Expected::Bracket],

@@ -135,7 +135,7 @@ impl<'t> Reader<'t> {
             Token::Simultaneous => self.simultaneous(span, rest),
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
-            Token::Passes(count) => self.passes(count, span),
+            Token::Passes(count) => self.counted_passes(count, span),
             Token::AllPass => self.all_pass(lexeme, rest),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),

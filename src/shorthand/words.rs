@@ -113,6 +113,8 @@ lists! {
     everyday "everyday",
     /// What somebody did not see, and no call: `the bid`.
     unseen_objects "unseen-object",
+    /// Before what somebody did not notice, with no verb of its own: `without noticing`.
+    lacking "lacking",
     /// Words at the end of a mark that name what is accepted or declined.
     objects "object",
     /// Words that are a pass only after a pass.

@@ -50,7 +50,6 @@ impl FromStr for Address {
 
 impl Address {
     /// What the operator should know about this address before it is used.
-    #[must_use]
     pub fn warnings(&self) -> Vec<String> {
         match &self.0 {
             Kind::Sqlite(path) => readable_by_others(path).then(|| {
@@ -78,7 +77,6 @@ impl Address {
     }
 
     /// How far a PostgreSQL is trusted on its way, as `sslmode` has it; `None` for SQLite.
-    #[must_use]
     pub fn ssl_mode(&self) -> Option<&'static str> {
         let Kind::Postgres(options) = &self.0 else { return None };
         Some(match options.get_ssl_mode() {

@@ -2,7 +2,7 @@
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, reading, sql},
     error::Fault,
     rows::{epoch_of, signed, storable, to_json, unsigned},
 };
@@ -72,30 +72,18 @@ pub struct Card {
 impl Store {
     /// Opens a case under the next number of its place. Asked again with the same `with`, it gives the case that was
     /// opened then, as it is now.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn open_case(&self, new: &NewCase) -> Result<CaseFile, StoreError> {
         bounded!(self.trouble, SHORT, self.try_open(new))
     }
 
     /// A case with all its entries.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn case(&self, id: CaseId) -> Result<Option<CaseFile>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_case(id))
+        reading!(self, |lease| lease.case(id).await?)
     }
 
     /// Adds an entry. `decide` sees the case as it is, with nobody else between, and says what is entered, or refuses;
     /// it may be asked more than once, and then only its last answer counts. `review` says of the case with the entry
     /// whether there is something to review after the session. Others wait for both.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn append<R>(
         &self,
         stamp: Stamp,
@@ -106,19 +94,11 @@ impl Store {
     }
 
     /// Keeps which message shows the case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_card(&self, id: CaseId, card: Card) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, self.try_set_card(id, card))
     }
 
     /// Which message shows the case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn card(&self, id: CaseId) -> Result<Option<Card>, StoreError> {
         bounded!(self.trouble, SHORT, self.try_card(id))
     }
@@ -142,13 +122,6 @@ impl Store {
             return Err(StoreError::damaged("cases", format_args!("what {} opened is not there", new.with)).into());
         };
         let file = lease.must_have(id).await?;
-        lease.done();
-        Ok(file)
-    }
-
-    async fn try_case(&self, id: CaseId) -> Result<Option<CaseFile>, Fault> {
-        let mut lease = self.db.read().await?;
-        let file = lease.case(id).await?;
         lease.done();
         Ok(file)
     }

@@ -4,7 +4,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, sql, writing},
     error::Fault,
     rows::storable,
 };
@@ -41,12 +41,10 @@ impl Store {
 
     /// Keeps that this session has answered the event: nobody else may deal with it from now on.
     pub async fn answered(&self, event: &str, session: &str) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
-            let mut lease = self.db.write().await?;
             lease.need_not_last().await?;
             sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
-            lease.commit().await
         })
     }
 

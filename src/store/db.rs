@@ -95,7 +95,31 @@ macro_rules! bounded {
     }};
 }
 
-pub(super) use {both, bounded, sql};
+/// An operation that reads with one connection.
+macro_rules! reading {
+    ($store:expr, |$lease:ident| $body:expr) => {
+        $crate::store::db::bounded!($store.trouble, $crate::store::db::SHORT, async {
+            let mut $lease = $store.db.read().await?;
+            let found = $body;
+            $lease.done();
+            Ok(found)
+        })
+    };
+}
+
+/// An operation that writes in one transaction.
+macro_rules! writing {
+    ($store:expr, |$lease:ident| $body:expr) => {
+        $crate::store::db::bounded!($store.trouble, $crate::store::db::SHORT, async {
+            let mut $lease = $store.db.write().await?;
+            let done = $body;
+            $lease.commit().await?;
+            Ok(done)
+        })
+    };
+}
+
+pub(super) use {both, bounded, reading, sql, writing};
 
 impl Db {
     /// A connection for reading.

@@ -6,7 +6,7 @@ pub use message::DirectorCallMessage;
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
     rows::{person, signed, storable, unsigned},
 };
@@ -63,52 +63,40 @@ macro_rules! select {
 impl Store {
     /// Keeps a call. Made again by the same interaction, it is the one that is there; and so it is where the same person
     /// called a few minutes ago, about no case, and nobody comes yet.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn call_director(&self, new: &DirectorCall) -> Result<DirectorCall, StoreError> {
         bounded!(self.trouble, SHORT, self.try_call_director(new))
     }
 
     /// Keeps with what the answer to the caller can be changed.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_director_call_token(&self, id: u64, token: &str) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_token(id, token))
+        writing!(self, |lease| {
+            const SET: &str = "UPDATE director_calls SET token = $2 WHERE id = $1 AND token = ''";
+            sql!(lease, execute, SET, signed(id), storable(token))?;
+        })
     }
 
     /// A call, if it is still kept.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn director_call(&self, id: u64) -> Result<Option<DirectorCall>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_director_call(id))
+        reading!(self, |lease| lease.director_call(id).await?)
     }
 
     /// A director comes, unless another one does already. The call as it is then. `press` is the interaction: one that is
     /// delivered again changes nothing, and neither does one from before the last that counted.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn take_director_call(
         &self,
         id: u64,
         director: Person,
         press: u64,
     ) -> Result<Option<DirectorCall>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_take(id, director, press))
+        writing!(self, |lease| {
+            const TAKE: &str = "UPDATE director_calls SET taken_by = $2, last_press = $3
+                 WHERE id = $1 AND taken_by IS NULL AND last_press < $3";
+            sql!(lease, execute, TAKE, signed(id), signed(director.0), signed(press))?;
+            lease.director_call(id).await?
+        })
     }
 
     /// The director who was coming cannot: the others are told at once, if they were told once so far.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn release_director_call(
         &self,
         id: u64,
@@ -116,35 +104,38 @@ impl Store {
         press: u64,
         at: i64,
     ) -> Result<Option<DirectorCall>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_release(id, director, press, at))
+        writing!(self, |lease| {
+            const RELEASE: &str = "UPDATE director_calls SET taken_by = NULL, last_press = $3, due_at = $4, told = CASE told WHEN 0 THEN 1 ELSE told END
+                 WHERE id = $1 AND taken_by = $2 AND last_press < $3";
+            sql!(lease, execute, RELEASE, signed(id), signed(director.0), signed(press), at)?;
+            lease.director_call(id).await?
+        })
     }
 
     /// The calls of which directors have to be told: new ones, and those that nobody has taken. A new one is told even if a director
     /// is coming already, because a process that ended in the middle of telling has not kept everything that it sent.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn due_director_calls(&self, now: i64) -> Result<Vec<DirectorCall>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_due(now))
+        reading!(self, |lease| {
+            const GET: &str =
+                select!("WHERE told < 2 AND due_at <= $1 AND (taken_by IS NULL OR told = 0) ORDER BY due_at LIMIT $2");
+            let rows: Vec<Row> = sql!(lease, fetch_all, GET, now, DUE)?;
+            rows.into_iter().filter_map(director_call).collect()
+        })
     }
 
     /// Keeps how often directors were told, by now.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_director_call_told(&self, id: u64, told: u8, now: i64) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_director_call_told(id, told, now))
+        writing!(self, |lease| {
+            const SET: &str = "UPDATE director_calls SET told = $2, due_at = $3 WHERE id = $1 AND told < $2";
+            sql!(lease, execute, SET, signed(id), i64::from(told), now + AGAIN)?;
+        })
     }
 
     /// Deletes what is older than a day.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn forget_director_calls(&self, now: i64) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_forget(now))
+        writing!(self, |lease| {
+            sql!(lease, execute, "DELETE FROM director_calls WHERE made_at < $1", now - KEPT)?;
+        })
     }
 
     async fn try_call_director(&self, new: &DirectorCall) -> Result<DirectorCall, Fault> {
@@ -171,62 +162,6 @@ impl Store {
         let made = lease.director_call(new.id).await?;
         lease.commit().await?;
         made.ok_or_else(|| StoreError::damaged("director_calls", format_args!("{} is not there", new.id)).into())
-    }
-
-    async fn try_set_token(&self, id: u64, token: &str) -> Result<(), Fault> {
-        const SET: &str = "UPDATE director_calls SET token = $2 WHERE id = $1 AND token = ''";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, signed(id), storable(token))?;
-        lease.commit().await
-    }
-
-    async fn try_director_call(&self, id: u64) -> Result<Option<DirectorCall>, Fault> {
-        let mut lease = self.db.read().await?;
-        let found = lease.director_call(id).await?;
-        lease.done();
-        Ok(found)
-    }
-
-    async fn try_take(&self, id: u64, director: Person, press: u64) -> Result<Option<DirectorCall>, Fault> {
-        const TAKE: &str = "UPDATE director_calls SET taken_by = $2, last_press = $3
-             WHERE id = $1 AND taken_by IS NULL AND last_press < $3";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, TAKE, signed(id), signed(director.0), signed(press))?;
-        let taken = lease.director_call(id).await?;
-        lease.commit().await?;
-        Ok(taken)
-    }
-
-    async fn try_release(&self, id: u64, director: Person, press: u64, at: i64) -> Result<Option<DirectorCall>, Fault> {
-        const RELEASE: &str = "UPDATE director_calls SET taken_by = NULL, last_press = $3, due_at = $4, told = CASE told WHEN 0 THEN 1 ELSE told END
-             WHERE id = $1 AND taken_by = $2 AND last_press < $3";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, RELEASE, signed(id), signed(director.0), signed(press), at)?;
-        let open = lease.director_call(id).await?;
-        lease.commit().await?;
-        Ok(open)
-    }
-
-    async fn try_due(&self, now: i64) -> Result<Vec<DirectorCall>, Fault> {
-        const GET: &str =
-            select!("WHERE told < 2 AND due_at <= $1 AND (taken_by IS NULL OR told = 0) ORDER BY due_at LIMIT $2");
-        let mut lease = self.db.read().await?;
-        let rows: Vec<Row> = sql!(lease, fetch_all, GET, now, DUE)?;
-        lease.done();
-        Ok(rows.into_iter().filter_map(director_call).collect())
-    }
-
-    async fn try_set_director_call_told(&self, id: u64, told: u8, now: i64) -> Result<(), Fault> {
-        const SET: &str = "UPDATE director_calls SET told = $2, due_at = $3 WHERE id = $1 AND told < $2";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, signed(id), i64::from(told), now + AGAIN)?;
-        lease.commit().await
-    }
-
-    async fn try_forget(&self, now: i64) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, "DELETE FROM director_calls WHERE made_at < $1", now - KEPT)?;
-        lease.commit().await
     }
 }
 

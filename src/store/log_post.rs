@@ -18,19 +18,11 @@ pub struct LogPost {
 
 impl Store {
     /// Keeps which post is about a case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, self.try_set_log_post(id, post))
     }
 
     /// Which post is about a case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn log_post(&self, id: CaseId) -> Result<Option<LogPost>, StoreError> {
         bounded!(self.trouble, SHORT, self.try_log_post(id))
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Cause, Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
     memory::Memory,
     rows::{person, signed},
@@ -25,10 +25,6 @@ pub struct PersonSettings {
 
 impl Store {
     /// What a person has set.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
         if !memory.check().await {
@@ -44,25 +40,15 @@ impl Store {
     }
 
     /// Sets all of it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.set_person(who, settings).await?;
-            lease.commit().await
         })
     }
 
     /// Changes what a person has set, and whether they want to be told when a table somewhere calls a director: both or
     /// neither. Gives what is set then. The same cause changes it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn change_person(
         &self,
         who: Person,
@@ -75,30 +61,18 @@ impl Store {
     }
 
     /// Who wants to be told when a table in this place calls a director.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
-            let mut lease = self.db.read().await?;
             let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
-            lease.done();
-            Ok(rows.into_iter().map(|(who,)| person(who)).collect())
+            rows.into_iter().map(|(who,)| person(who)).collect()
         })
     }
 
     /// Whether somebody wants to be told when a table in this place calls a director.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.set_on_call(place, who, wants).await?;
-            lease.commit().await
         })
     }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use super::{
     Store, StoreError,
-    db::{SHORT, bounded, sql},
+    db::{SHORT, bounded, sql, writing},
 };
 
 impl Store {
@@ -14,23 +14,17 @@ impl Store {
     }
 
     /// Finds out whether anything may be written: takes the right to, and gives it back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn check_writable(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async { self.db.write().await?.roll_back().await })
     }
 
     /// Finds out whether something can be kept, by keeping it.
     pub async fn probe(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             // As old as can be: it goes with the next old claims.
             const PROBE: &str = "INSERT INTO claims (event, session, made_at) VALUES ('probe', '', 0)
              ON CONFLICT (event) DO UPDATE SET made_at = 0";
-            let mut lease = self.db.write().await?;
             sql!(lease, execute, PROBE)?;
-            lease.commit().await
         })
     }
 }

@@ -87,7 +87,6 @@ pub enum Form {
 
 impl Form {
     /// Its name in what is stored.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Form::Exam => "exam",
@@ -116,7 +115,6 @@ pub struct Series {
 
 impl Series {
     /// The first question of a series, with its length.
-    #[must_use]
     pub const fn new(form: Form, length: u8) -> Series {
         Series { form, first: 0, nth: 1, length, channel: None, pace: None }
     }
@@ -192,13 +190,11 @@ pub struct Given {
 
 impl Round {
     /// The first question of the series that it belongs to; of one that stands alone, itself.
-    #[must_use]
     pub fn first(&self) -> RoundId {
         RoundId { number: self.series.map_or(self.id.number, |series| series.first), ..self.id }
     }
 
     /// What somebody has answered.
-    #[must_use]
     pub fn answer_of(&self, person: Person) -> Option<&Given> {
         self.answers.iter().find(|given| given.by == person)
     }

@@ -3,7 +3,7 @@
 
 use super::{
     Store, StoreError,
-    db::{LONG, Lease, SHORT, bounded, sql},
+    db::{LONG, Lease, SHORT, bounded, reading, sql},
     error::Fault,
     memory::Memory,
 };
@@ -50,12 +50,10 @@ impl Store {
 
     /// The servers in which the bot was seen to be. Where only users have installed it, it never was.
     pub async fn memberships(&self) -> Result<Vec<Place>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT place FROM places WHERE is_member ORDER BY place";
-            let mut lease = self.db.read().await?;
             let places: Vec<(String,)> = sql!(lease, fetch_all, GET)?;
-            lease.done();
-            Ok(places.into_iter().filter_map(|(place,)| place.parse().ok()).collect())
+            places.into_iter().filter_map(|(place,)| place.parse().ok()).collect()
         })
     }
 

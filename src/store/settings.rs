@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::{
     Cause, Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
     memory::Memory,
     rows::{person, signed, storable, unsigned},
@@ -67,7 +67,6 @@ impl Replies {
     pub const ALL: &'static [Replies] = Replies::VARIANTS;
 
     /// Its name in the store.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Replies::Private => "private",
@@ -113,10 +112,8 @@ impl Store {
     /// Sets all of it.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.set_server(place, settings).await?;
-            lease.commit().await
         })
     }
 
@@ -136,17 +133,15 @@ impl Store {
 
     /// The last changes of a place's director roles, the newest first.
     pub async fn role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
              WHERE place = $1 ORDER BY nth DESC LIMIT $2";
-            let mut lease = self.db.read().await?;
             let rows: Vec<(Option<i64>, i64, String, String)> =
                 sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
-            lease.done();
             let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
                 Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
             };
-            rows.into_iter().map(change).collect()
+            rows.into_iter().map(change).collect::<Result<_, Fault>>()?
         })
     }
 

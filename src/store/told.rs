@@ -3,7 +3,7 @@
 use super::{
     Store, StoreError,
     cases::case_id,
-    db::{SHORT, bounded, sql},
+    db::{reading, sql, writing},
 };
 use crate::case::CaseId;
 
@@ -22,38 +22,32 @@ pub struct Told {
 impl Store {
     /// What was told of a case.
     pub async fn told(&self, id: CaseId) -> Result<Told, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT told_call, told_word FROM cases WHERE place = $1 AND number = $2";
-            let mut lease = self.db.read().await?;
             let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
-            lease.done();
             let entry = |entry| usize::try_from(entry).unwrap_or_default();
-            Ok(row.map_or_else(Told::default, |(call, word)| Told { call: entry(call), word: entry(word) }))
+            row.map_or_else(Told::default, |(call, word)| Told { call: entry(call), word: entry(word) })
         })
     }
 
     /// Keeps what was told of a case. Nothing that was told becomes untold.
     pub async fn set_told(&self, id: CaseId, told: Told) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const CALL: &str = "UPDATE cases SET told_call = $3 WHERE place = $1 AND number = $2 AND told_call < $3";
             const WORD: &str = "UPDATE cases SET told_word = $3 WHERE place = $1 AND number = $2 AND told_word < $3";
-            let mut lease = self.db.write().await?;
             for (set, entry) in [(CALL, told.call), (WORD, told.word)] {
                 sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), entry as i64)?;
             }
-            lease.commit().await
         })
     }
 
     /// Cases of which something is yet to be told.
     pub async fn untold(&self) -> Result<Vec<CaseId>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT place, number FROM cases
              WHERE told_call < call_entry OR told_word < word_entry ORDER BY place, number LIMIT $1";
-            let mut lease = self.db.read().await?;
             let rows: Vec<(String, i64)> = sql!(lease, fetch_all, GET, UNTOLD)?;
-            lease.done();
-            Ok(rows.into_iter().filter_map(|(place, number)| case_id(&place, number)).collect())
+            rows.into_iter().filter_map(|(place, number)| case_id(&place, number)).collect()
         })
     }
 }

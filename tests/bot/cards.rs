@@ -181,14 +181,16 @@ fn the_card_of_an_everyday_case_is_one_short_message() {
         let pictures = if view.reader == Reader::Director { Attachments::Allowed } else { Attachments::Forbidden };
         let view = View { files: pictures, ..view };
         let cards = files.iter().map(|file| case_card::draw(file, view, 5));
-        let (mut short, mut one) = (0, 0);
-        for Card { contents, .. } in cards {
+        let (mut short, mut one, mut long) = (0, 0, Vec::new());
+        for (Card { contents, .. }, file) in cards.zip(&files) {
+            let length = contents.concat().chars().count();
             one += usize::from(contents.len() == 1);
-            short += usize::from(contents.concat().chars().count() <= ON_A_PHONE);
+            short += usize::from(length <= ON_A_PHONE);
+            long.extend((contents.len() > 1).then_some((length, &file.typed, file.opened_with.laws)));
         }
         let wanted = (files.len() * ALMOST_ALL).div_ceil(100);
         println!("{view:?}: of {}, {one} are one message, {short} short", files.len());
-        assert!(one >= wanted, "{view:?}: {one} of {} are one message", files.len());
+        assert!(one >= wanted, "{view:?}: {one} of {} are one message, not {long:?}", files.len());
         // A director's view has the procedure and every price in it.
         assert!(view.reader == Reader::Director || short >= wanted, "{view:?}: {short} of {} are short", files.len());
     }

@@ -15,6 +15,7 @@ use director_please::{
 use serde_json::{Value, json};
 
 use crate::{
+    cases::content,
     discord::{Discord, Posted},
     events::{self, SERVER, Somebody, control},
     program::{Program, session_file},
@@ -161,10 +162,6 @@ impl Club {
     }
 }
 
-fn content(message: &Posted) -> &str {
-    message.body["content"].as_str().unwrap()
-}
-
 /// The `custom_id` of the button with this label.
 fn button(message: &Posted, label: &str) -> Option<String> {
     let rows = message.body["components"].as_array()?;
@@ -232,7 +229,6 @@ async fn everybody_sees_what_they_may() {
         let refused = club.does(who, club.case("export", &one)).await;
         assert!(content(&refused).contains("somebody else’s case") && control(&refused, "own").is_some());
     }
-    club.discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -251,7 +247,6 @@ async fn only_directors_note() {
     let card = club.says(DIRECTOR, "show", &note[..1]).await;
     assert!(card.contains("\\*asked\\* and"), "{card}");
     assert!(!club.says(OPENER, "show", &note[..1]).await.contains("asked"));
-    club.discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -265,7 +260,6 @@ async fn who_manages_a_server_without_directors_is_one() {
     assert!(control(&shown, "confirm").is_none(), "the role means nothing here");
     let list = club.lists(MANAGER, None).await;
     assert!(content(&list).contains("no director has decided") && numbers(&list) == [1]);
-    club.discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -285,7 +279,6 @@ async fn an_old_button_and_a_lost_store_are_answered() {
         let answer = discord.answer(&discord.interact(OPENER.does(interaction))).await;
         assert!(content(&answer).contains("cannot be reached"), "{answer:#?}");
     }
-    discord.assert_satisfied();
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{
-        Discord, check,
+        check,
         openapi::{self, Body},
     },
     program::Program,
@@ -15,8 +15,7 @@ type Mutation = Box<dyn Fn(&mut Value)>;
 
 /// The commands as the real program registers them.
 async fn commands() -> Value {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     discord
         .until("the commands", |state| {
             state.calls.iter().find(|call| call.method == "PUT").map(|call| call.body.clone())

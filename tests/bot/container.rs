@@ -97,5 +97,4 @@ async fn it_runs_as_in_its_image() {
     let (status, log) = bot.ended().await;
     assert!(status.success(), "{log}");
     assert!(root.join("data/session.json").exists() && root.join("data/director-please.sqlite").exists());
-    discord.assert_satisfied();
 }

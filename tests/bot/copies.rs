@@ -2,19 +2,16 @@
 
 use std::{sync::Arc, time::Duration};
 
-use director_please::store::ServerSettings;
 use serde_json::json;
 use tokio::sync::Notify;
 
 use crate::{
-    cases::{DIRECTOR, SOUTH, Table, content, says, server},
+    cases::{DIRECTOR, LOG, SOUTH, Table, content, says},
     database::Database,
     discord::{BOT, Discord, Fault, Posted, State, direct_channel},
     events::{self, control},
     on_both::on_both,
 };
-
-const LOG: &str = "1000000000000000061";
 
 async fn shared(table: &Table<'_>, text: &str) -> Posted {
     let shared = [events::option("share", true.into())];
@@ -33,11 +30,7 @@ fn redrawn(state: &State, card: &Posted) -> Vec<String> {
 }
 
 on_both!(a_press_in_the_log_draws_the_card_at_the_table, |database| {
-    let table = Table::set(database, "en-US").await;
-    let store = database.open().await;
-    let here = store.server(server()).await.unwrap();
-    store.set_server(server(), &ServerSettings { log_channel: LOG.parse().ok(), ..here }).await.unwrap();
-    store.close().await;
+    let table = Table::with_log(database, "en-US").await;
     let public = shared(&table, "1H P 1H ib").await;
     table.does(SOUTH, events::call_on(&public, "4", "12", "en-US")).await;
     let copy = table.discord.posted(LOG, 0).await;
@@ -45,7 +38,6 @@ on_both!(a_press_in_the_log_draws_the_card_at_the_table, |database| {
     assert_eq!(pressed.id, copy.id);
     says(&pressed, &["South must replace"]);
     table.discord.message_with(&public.id, |card| content(card).contains("South must replace")).await;
-    table.discord.assert_satisfied();
 });
 
 on_both!(a_public_card_is_one_message_however_long, |database| {
@@ -57,7 +49,6 @@ on_both!(a_public_card_is_one_message_however_long, |database| {
     assert_eq!(table.discord.response(&token).await["type"], 7);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(table.discord.lock().posted.len(), before);
-    table.discord.assert_satisfied();
 });
 
 on_both!(a_case_is_shared_where_it_was_asked, |database| {
@@ -93,7 +84,6 @@ on_both!(a_case_is_shared_where_it_was_asked, |database| {
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
     says(&public, &["everyone in this server can read it"]);
     assert_ne!(public.body["flags"], 64);
-    table.discord.assert_satisfied();
 });
 
 /// While a card is on its way, more happens: the card that comes last shows it.
@@ -120,7 +110,6 @@ async fn slow(database: &Database) {
     // A busy machine may take so long that the first one is sent again.
     assert!((2..=4).contains(&redraws.len()), "{redraws:#?}");
     assert!(content(&last).contains("3♥"));
-    table.discord.assert_satisfied();
 }
 
 on_both!(redraws_of_a_case_are_joined_and_the_last_is_the_newest, |database| slow(database).await);
@@ -140,7 +129,6 @@ on_both!(what_was_entered_on_the_card_meanwhile_is_drawn_again, |database| {
     table.discord.until("another redraw", |state| (redrawn(state, &public).len() > 1).then_some(())).await;
     let last = redraws(&table.discord, &public).pop().unwrap();
     assert!(!last.contains("must replace"), "{last}");
-    table.discord.assert_satisfied();
 });
 
 on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
@@ -180,7 +168,6 @@ on_both!(where_a_card_stands_is_learnt_from_a_press, |database| {
     assert_eq!(pressed.id, public.id);
     table.kept().await;
     assert_eq!(database.texts(stands).await, [public.id.as_str()]);
-    table.discord.assert_satisfied();
 });
 
 /// A person who shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.
@@ -210,6 +197,5 @@ async fn a_person_who_shares_a_case_reads_who_can_read_it() {
             says(&public, &[card]);
             assert_ne!(public.body["flags"], 64, "{way}");
         }
-        table.discord.assert_satisfied();
     }
 }

@@ -284,7 +284,6 @@ async fn killed(database: &Database) {
     let counted = "SELECT CAST(COALESCE(sum(answered), 0) AS TEXT) FROM quiz_tallies WHERE span LIKE '%/%'";
     assert_eq!(number(database, counted).await, answers, "every answer counts, and counts once");
     assert_eq!(discord.told(2).len(), 1, "one session from the first to the last");
-    discord.assert_satisfied();
     println!("told: {:#?}", done.words.lock().unwrap());
     println!("{rounds} times killed: {cases} cases, {entries} entries, {answers} answers; told to wait {unsure} times");
 }

@@ -297,8 +297,17 @@ impl Discord {
 
     /// Fails the test if the bot did anything that Discord would not have.
     pub fn assert_satisfied(&self) {
-        let state = self.lock();
-        assert!(state.problems.is_empty(), "{:#?}", state.problems);
+        let problems = self.lock().problems.clone();
+        assert!(problems.is_empty(), "{problems:#?}");
+    }
+}
+
+/// Every test asks at its end whether Discord was content.
+impl Drop for Discord {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.assert_satisfied();
+        }
     }
 }
 

@@ -119,7 +119,6 @@ fn assert_all_harmless(discord: &Discord) {
     let calls = discord.lock().calls.clone();
     // The commands are ours.
     calls.iter().filter(|call| call.method != "PUT").for_each(assert_harmless);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ use futures_util::{StreamExt as _, stream};
 use tokio::time::sleep;
 
 use crate::{
+    connection::ask,
     discord::{Discord, Lose, Welcome},
     events,
     program::{Program, session_file},
@@ -77,17 +78,10 @@ const LOSSES: &[(Lose, Then)] = &[
     (Lose::Close(4009), Begins),
 ];
 
-/// Asks, and waits for the answer.
-async fn ask(discord: &Discord) {
-    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
-    discord.response(&token).await;
-}
-
 /// Loses the connection, sends an event meanwhile, and wants what the table says. Gives how long the bot was away. The
 /// Discord of the tests refuses an answer after three seconds.
 async fn away(how: Lose, then: Then) -> Duration {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     ask(&discord).await;
     let lost = Instant::now();
     discord.lose(how);
@@ -110,7 +104,6 @@ async fn away(how: Lose, then: Then) -> Duration {
     let asked_for_it = usize::from(!matches!(how, Lose::InvalidSession { resumable: false }));
     assert_eq!(told, if then == Begins { (2, asked_for_it) } else { (1, 1) }, "{how:?} {then:?}");
     assert_eq!(discord.count("/callback"), 3, "{how:?}");
-    discord.assert_satisfied();
     back
 }
 
@@ -126,8 +119,7 @@ async fn every_way_of_losing_the_connection() {
 /// A gateway that receives everybody in this way for a while: how often the bot came, how busy it was, and how long it
 /// took to come back. What was sent in between is answered.
 async fn ill_received(welcome: Welcome, time: Duration) -> (usize, Duration, Duration) {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     ask(&discord).await;
     discord.lock().welcome = welcome;
     discord.lose(Lose::Reset);
@@ -153,7 +145,6 @@ async fn ill_received(welcome: Welcome, time: Duration) -> (usize, Duration, Dur
     }
     let back = back.elapsed();
     ask(&discord).await;
-    discord.assert_satisfied();
     println!("{welcome:?} for {time:?}: came {came} times, busy {busy:?}, back after {back:.1?}");
     assert!(busy < time / 2, "{welcome:?}: busy for {busy:?} in {time:?}");
     (came, busy, back)
@@ -201,7 +192,6 @@ async fn a_bot_that_starts_while_the_gateway_is_away_waits_for_it() {
     discord.lock().welcome = Welcome::Kind;
     discord.ready().await;
     ask(&discord).await;
-    discord.assert_satisfied();
 }
 
 /// What was resumed by the common address is kept with the address of the session.
@@ -224,8 +214,7 @@ async fn a_session_that_survived_a_refusal_is_still_kept_for_the_next_process() 
 /// As long as sessions are resumed, nobody waits long for an answer, however often the connection is lost.
 #[tokio::test]
 async fn twenty_losses_in_a_row_lose_nothing_and_none_takes_long() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let hows = [Lose::Reset, Lose::Close(4000), Lose::Reconnect, Lose::Fin];
     let mut longest = Duration::ZERO;
     for how in hows.into_iter().cycle().take(20) {
@@ -247,14 +236,12 @@ async fn twenty_losses_in_a_row_lose_nothing_and_none_takes_long() {
     println!("twenty losses: away for {longest:.1?} at most");
     assert!(longest < Duration::from_secs(2), "{longest:?}");
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 20));
-    discord.assert_satisfied();
 }
 
 /// What is said before the new session is lost for good.
 #[tokio::test]
 async fn a_session_that_was_forgotten_in_an_outage_is_replaced_at_once() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     // Six tries: the next session would be begun half a minute later, had it counted them.
@@ -277,7 +264,6 @@ async fn a_session_that_was_forgotten_in_an_outage_is_replaced_at_once() {
     assert!(bot.log().contains("forgotten the session"), "{}", bot.log());
     ask(&discord).await;
     assert_eq!(discord.told(2).len(), 2);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]

@@ -35,8 +35,7 @@ fn size(png: &[u8]) -> (u32, u32) {
 
 #[tokio::test]
 async fn a_ruling_has_a_picture_with_a_description_in_the_readers_language() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     for (locale, described, headline) in [
         ("en-GB", "The auction: North 1♥, East Pass, South 1♥ (insufficient), West to choose", "insufficient"),
         ("no", "Meldingene: Nord 1♥, Øst pass, Syd 1♥ (utilstrekkelig), Vest velger", "utilstrekkelig"),
@@ -50,13 +49,11 @@ async fn a_ruling_has_a_picture_with_a_description_in_the_readers_language() {
         let (width, height) = size(&files[0].bytes);
         assert!(width == 800 && (200..600).contains(&height), "{width}×{height}");
     }
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn there_is_none_where_files_are_not_allowed_or_nothing_is_ruled() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let text_alone = [events::ruling("1H P 1H ib", &[], "no", "en-US"), events::menu("1H P 1H ib", "en-US")];
     for interaction in text_alone {
         let token = discord.interact(interaction);
@@ -67,25 +64,21 @@ async fn there_is_none_where_files_are_not_allowed_or_nothing_is_ruled() {
     let token = discord.interact(with_files(events::ruling("1H Pq", &[], "no", "en-US")));
     assert!(discord.response(&token).await["data"]["content"].as_str().unwrap().contains("^^"));
     assert!(files(&discord, &token, 0).is_empty());
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_shared_ruling_has_its_own_picture_in_the_servers_language() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let press = events::press("share:v1:-:1S 1H ib rej 2D ncmp", "a ruling", "en-US", "no");
     let token = discord.interact(with_files(press));
     let message = discord.response(&token).await["data"].clone();
     assert_eq!(description(&message), "Meldingene: Nord 1♠, Øst 1♥ (trukket tilbake), Øst 2♦, Syd er i tur");
     assert_eq!(files(&discord, &token, 0).len(), 1);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn an_auction_too_long_for_the_description_stays_in_the_text() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let bids =
         (1..=7).flat_map(|level| ["C", "D", "H", "S", "NT"].map(|name| format!("{level}{name} P P X P P XX P P ")));
     let longest: String = bids.take(34).chain(["1H ib".to_owned()]).collect();
@@ -96,13 +89,11 @@ async fn an_auction_too_long_for_the_description_stays_in_the_text() {
     assert!(width == 800 && height <= 1600, "{width}×{height}");
     discord.followup(&token, 0).await;
     assert!(files(&discord, &format!("/webhooks/1000000000000000001/{token}"), 0).is_empty());
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_file_is_sent_again_after_a_fault_and_text_where_a_channel_refuses_files() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let fault = |path, status, body| Fault { path, status, body, ..Fault::default() };
     discord.fault(fault("/callback", 502, json!("Bad Gateway")));
     let token = discord.interact(with_files(events::ruling("1H P 1H ib", &[], "no", "en-US")));
@@ -117,5 +108,4 @@ async fn a_file_is_sent_again_after_a_fault_and_text_where_a_channel_refuses_fil
     let plain = discord.message(CHANNEL, 1).await;
     assert!(plain["content"].as_str().unwrap().contains("```\n"), "{plain}");
     assert!(files(&discord, "/messages", 1).is_empty());
-    discord.assert_satisfied();
 }

@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 
 use crate::{
+    cases::{content, is_private},
     discord::{Discord, Posted},
     events::{self, Somebody, option, role, settings},
     program::{Program, session_file},
-    settings::{DIRECTOR, MANAGER, PLAYER, ROLE, content, directs, does, is_private},
+    settings::{DIRECTOR, MANAGER, PLAYER, ROLE, directs, does},
 };
 
 const OTHER_DIRECTOR: Somebody = Somebody { id: "1000000000000000015", locale: "en-GB", ..DIRECTOR };
@@ -62,8 +63,7 @@ async fn with_directors(discord: &Discord) {
 
 #[tokio::test]
 async fn it_says_what_is_stored_and_why_in_both_languages() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let english = does(&discord, PLAYER, events::privacy()).await;
     let norwegian = does(&discord, DIRECTOR, events::privacy()).await;
     assert!(is_private(&english) && is_private(&norwegian));
@@ -79,13 +79,11 @@ async fn it_says_what_is_stored_and_why_in_both_languages() {
     assert!(content(&discord.answer(&token).await).contains("What I store about you"));
     let old = does(&discord, PLAYER, events::press_id_on(&english, "privacy:v0:export")).await;
     assert!(content(&old).contains("earlier version"), "{old:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn the_file_holds_what_somebody_did_and_nothing_of_others() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     with_directors(&discord).await;
     let card = shares(&discord, PLAYER, "1H P 1H ib").await;
     let view = directs(&discord, DIRECTOR, &card).await;
@@ -123,25 +121,21 @@ async fn the_file_holds_what_somebody_did_and_nothing_of_others() {
     let file: Value = serde_json::from_slice(&call.files[0].bytes).unwrap();
     assert_eq!((file["person"].as_str(), typed(&file)), (Some(MANAGER.id), vec!["1S 1H ib".to_owned()]));
     drop(state);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn where_no_file_may_be_sent_it_says_where_else() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let page = does(&discord, PLAYER, events::privacy()).await;
     let mut press = events::press_id_on(&page, EXPORT);
     press["app_permissions"] = json!("0");
     let answer = does(&discord, PLAYER, press).await;
     assert!(content(&answer).contains("direct message") && is_private(&answer), "{answer:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     with_directors(&discord).await;
     let mention = format!("<@{}>", DIRECTOR.id);
     let card = shares(&discord, PLAYER, "1H P 1H ib").await;
@@ -169,7 +163,6 @@ async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
     // Of others nothing is gone.
     let players = export(&discord, PLAYER).await;
     assert_eq!(players["cases"].as_array().map(Vec::len), Some(1));
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -207,7 +200,6 @@ async fn an_erased_players_cases_stay_for_the_directors_and_their_own_are_gone()
     // The directors that the server has set are still those.
     let page = does(&discord, MANAGER, settings("show", &[], "en-US")).await;
     assert!(content(&page).contains(&format!("<@&{ROLE}>")), "{page:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -229,7 +221,6 @@ async fn erasing_that_takes_long_is_answered_at_once_and_done_all_the_same() {
         discord.message_with(&question.id, |posted| content(posted).contains("Your data has been deleted")).await;
     assert!(labels(&done).is_empty(), "{done:#?}");
     assert_eq!(export(&discord, PLAYER).await["cases"], json!([]));
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -242,13 +233,11 @@ async fn while_the_store_is_away_nothing_is_said_to_be_erased() {
     let page = does(&discord, PLAYER, events::privacy()).await;
     let failed = does(&discord, PLAYER, events::press_id_on(&page, EXPORT)).await;
     assert!(content(&failed).contains("cannot be reached"), "{failed:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn nobody_is_erased_more_than_twice_a_day() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     for _ in 0..2 {
         shares(&discord, PLAYER, "1H P 1H ib").await;
         let erased = erase(&discord, PLAYER).await;
@@ -261,5 +250,4 @@ async fn nobody_is_erased_more_than_twice_a_day() {
     assert_eq!(export(&discord, PLAYER).await["cases"].as_array().unwrap().len(), 1);
     let other = erase(&discord, DIRECTOR).await;
     assert!(content(&other).contains("Dataene dine er slettet"), "{other:#?}");
-    discord.assert_satisfied();
 }

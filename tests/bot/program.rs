@@ -72,6 +72,13 @@ fn remove_old() {
 }
 
 impl Program {
+    /// A Discord, and the bot for it, which is ready.
+    pub async fn with_discord() -> (Discord, Program) {
+        let discord = Discord::start().await;
+        let program = Program::start(&discord).await;
+        (discord, program)
+    }
+
     /// Starts the bot for this Discord and waits until it is ready.
     pub async fn start(discord: &Discord) -> Program {
         let program = Program::start_with(discord, &session_file());

@@ -27,8 +27,7 @@ fn tries(discord: &Discord, part: &str) -> Vec<(u16, std::time::Instant)> {
 
 #[tokio::test]
 async fn a_rate_limit_is_waited_out() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let message = events::whispered(&discord, "1H P 1H ib");
     let channel = message["channel_id"].as_str().unwrap().to_owned();
     discord.fault(too_many("/messages", 0.4));
@@ -43,7 +42,6 @@ async fn a_rate_limit_is_waited_out() {
         waits.iter().all(|wait| *wait < Duration::from_secs(60)),
         "as the body says, and not the header: {waits:?}"
     );
-    discord.assert_satisfied();
 }
 
 /// Discord refuses, says when to try again, and that is at once: each time it counts against the bot's address.
@@ -73,8 +71,7 @@ async fn a_wait_of_nothing_makes_no_storm() {
 
 #[tokio::test]
 async fn a_limit_that_is_used_up_is_respected_without_being_told() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let message = events::whispered(&discord, "1H P 1H ib");
     let channel = message["channel_id"].as_str().unwrap().to_owned();
     let headers = vec![("x-ratelimit-remaining", "0"), ("x-ratelimit-reset-after", "0.5")];
@@ -90,32 +87,27 @@ async fn a_limit_that_is_used_up_is_respected_without_being_told() {
 
 #[tokio::test]
 async fn a_rate_limit_on_one_answer_does_not_hold_up_another() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     discord.fault(too_many("/messages", 30.0));
     discord.dispatch("MESSAGE_CREATE", events::whispered(&discord, "1H P 1H ib"));
     discord.until("a 429", |state| state.calls.iter().any(|call| call.status == 429).then_some(())).await;
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
     discord.response(&token).await;
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn discords_own_faults_are_tried_again() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     discord.fault(fault("/callback", 502, json!("Bad Gateway")));
     discord.fault(fault("/callback", 500, Value::Null));
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
     discord.response(&token).await;
     assert_eq!(tries(&discord, "/callback").len(), 3);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn an_answer_that_discord_refuses_becomes_an_apology() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.fault(fault("/callback", 400, json!({"code": 50035, "message": "Invalid Form Body"})));
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));
     let apology = discord.response(&token).await;
@@ -123,13 +115,11 @@ async fn an_answer_that_discord_refuses_becomes_an_apology() {
     assert_eq!(apology["data"]["flags"], 64);
     assert!(bot.log().contains("50035"), "{}", bot.log());
     assert!(!bot.log().contains(&token), "a token in the log");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn an_interaction_that_was_answered_already_is_left_alone() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let interaction = events::ruling("1H P 1H ib", &[], "en-US", "no");
     let token = discord.interact(interaction.clone());
     discord.response(&token).await;
@@ -141,7 +131,6 @@ async fn an_interaction_that_was_answered_already_is_left_alone() {
     let next = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
     discord.response(&next).await;
     assert_eq!(tries(&discord, "/callback").len(), 3, "no apology on top of an answer");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -153,7 +142,6 @@ async fn it_waits_for_discord_at_the_start() {
     discord.fault(fault("/commands", 503, Value::Null));
     let _bot = Program::start_with(&discord, &session_file());
     discord.ready().await;
-    discord.assert_satisfied();
 }
 
 /// Waits until the bot has logged this; gives the line.
@@ -228,8 +216,7 @@ async fn of_many_places_that_are_wrong_the_first_few_are_logged() {
 
 #[tokio::test]
 async fn the_commands_are_sent_without_what_says_nothing() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let state = discord.lock();
     let sent = &state.calls.iter().find(|call| call.method == "PUT").unwrap().body;
     let text = sent.to_string();
@@ -238,8 +225,7 @@ async fn the_commands_are_sent_without_what_says_nothing() {
 
 #[tokio::test]
 async fn who_types_is_offered_nothing_where_that_cannot_be_read() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let mut typing = events::typing("1H", "en-GB");
     typing["data"].as_object_mut().unwrap().remove("name");
     let token = discord.interact(typing);
@@ -251,5 +237,4 @@ async fn who_types_is_offered_nothing_where_that_cannot_be_read() {
     let token = discord.interact(menu);
     let response = discord.response(&token).await;
     assert!(response["data"]["content"].as_str().unwrap().contains("no text in this message"), "{response}");
-    discord.assert_satisfied();
 }

@@ -11,6 +11,7 @@ use director_please::{
 };
 
 use crate::{
+    cases::content,
     database::Database,
     discord::{Discord, Fault, Posted},
     events::{self, Somebody, control},
@@ -104,10 +105,6 @@ async fn does(discord: &Discord, who: Somebody, interaction: serde_json::Value) 
     discord.does(who.does(interaction)).await
 }
 
-fn content(card: &Posted) -> &str {
-    card.body["content"].as_str().unwrap()
-}
-
 /// The card as if it had a button that it does not have.
 fn with_button(card: &Posted, verb: &str) -> Posted {
     let id = control(card, "why").unwrap();
@@ -171,7 +168,6 @@ async fn nobody_without_the_role_does_what_directors_do() {
     };
     let refused = does(&discord, SOUTH, events::press_on(&forged, "why", "en-US")).await;
     assert!(content(&refused).contains("somebody else’s case") || content(&refused).contains("Only directors"));
-    discord.assert_satisfied();
 }
 
 #[test]
@@ -208,7 +204,6 @@ async fn a_full_case_takes_no_more_from_the_table() {
     let called = does(&discord, SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     assert!(!content(&called).contains("case is full"), "{}", content(&called));
     assert_eq!(store.case(id).await.unwrap().unwrap().entries.len(), 501);
-    discord.assert_satisfied();
 }
 
 /// A case of a server is for its members, and nobody learns from elsewhere that it is there.
@@ -254,7 +249,6 @@ async fn a_person_who_has_left_has_no_rights() {
     let said = pressed_once(in_private(SOUTH, "call")).await;
     assert!(said.contains("Discord cannot tell me right now"), "{said}");
     assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
-    discord.assert_satisfied();
 }
 
 /// What was shown to others in direct messages is for those who see it there.
@@ -279,5 +273,4 @@ async fn a_case_of_direct_messages_is_for_those_who_see_its_card() {
     elsewhere["message"]["channel_id"] = serde_json::json!("1000000000000000099");
     let said = discord.answer(&discord.interact(elsewhere)).await;
     assert!(content(&said).contains("no such case"), "{}", content(&said));
-    discord.assert_satisfied();
 }

@@ -79,7 +79,6 @@ async fn taken_over(database: &Database) {
     let cases = database.texts("SELECT opened_with FROM cases").await.len();
     assert!((answers - notes..=answers).contains(&cases), "each is one case: {cases} of {answers}, {notes} excused");
     assert_eq!(discord.told(2).len(), 1, "one session");
-    discord.assert_satisfied();
 }
 
 on_both!(each_event_is_answered_once_whichever_process_is_at_work, |database| taken_over(database).await);
@@ -108,7 +107,6 @@ async fn a_discord_that_does_not_answer_holds_up_no_end() {
     discord.until("the answer to the question", |state| state.interactions[token].answered.then_some(())).await;
     discord.message(&channel, 0).await;
     assert_eq!(discord.told(2).len(), 1, "one session");
-    discord.assert_satisfied();
     drop(next);
     database.remove().await;
 }

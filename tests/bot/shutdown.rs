@@ -11,8 +11,7 @@ use crate::{
 
 #[tokio::test]
 async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     // The answer is held up once, so that it is still on its way when the signal comes.
     let delay = Duration::from_millis(700);
     discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
@@ -23,13 +22,11 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
     let (status, log) = bot.ended().await;
     assert!(status.success() && told.elapsed() < Duration::from_secs(5), "{log}");
     discord.response(&token).await;
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn sigterm_ends_it_while_the_gateway_is_away() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     discord
@@ -60,8 +57,7 @@ async fn a_refused_token_ends_it_with_a_clear_word() {
 
 #[tokio::test]
 async fn a_token_revoked_while_it_runs_ends_it_with_a_clear_word() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.lock().revoked = true;
     discord.lose(Lose::Close(4000));
     let (status, log) = bot.ended().await;
@@ -71,8 +67,7 @@ async fn a_token_revoked_while_it_runs_ends_it_with_a_clear_word() {
 
 #[tokio::test]
 async fn a_token_refused_for_a_message_ends_it_too() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.lock().revoked = true;
     discord.dispatch("MESSAGE_CREATE", events::whispered(&discord, "1H P 1H ib"));
     let (status, log) = bot.ended().await;
@@ -82,8 +77,7 @@ async fn a_token_refused_for_a_message_ends_it_too() {
 
 #[tokio::test]
 async fn other_reasons_to_close_for_good_are_named() {
-    let discord = Discord::start().await;
-    let bot = Program::start(&discord).await;
+    let (discord, bot) = Program::with_discord().await;
     discord.lose(Lose::Close(4014));
     let (status, log) = bot.ended().await;
     assert_eq!(status.code(), Some(1));

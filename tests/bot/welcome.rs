@@ -42,6 +42,5 @@ on_both!(a_new_server_is_greeted_once, |database| {
         says(&discord.posted(HALL, 0).await, &words);
         tokio::time::sleep(Duration::from_millis(300)).await;
         assert_eq!(discord.lock().posted.len(), 1);
-        discord.assert_satisfied();
     }
 });

@@ -71,6 +71,8 @@ fn who_has_to_pass_has_nothing_but_a_pass() {
         for call in irregular {
             let Some((record, ruling)) = called(record, turn.partner(), call) else { continue };
             let (record, ruling) = with(&record, Event::Lho(LhoChoice::Declines)).unwrap_or((record, ruling));
+            // The duty to pass begins with the ruling.
+            let (record, ruling) = with(&record, Event::DirectorRuled).unwrap_or((record, ruling));
             let must_pass = ruling.in_force.must_pass.iter().any(|bar| bar.seat == turn);
             if !must_pass || ruling.turn != Some(turn) {
                 continue;

@@ -19,6 +19,7 @@ mod not_made;
 mod offers;
 mod over_second;
 mod passes;
+mod printed;
 mod repeated;
 mod ruled;
 mod slips;

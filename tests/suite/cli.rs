@@ -1,5 +1,6 @@
 //! The program itself, as a shell runs it.
 
+mod chat;
 mod games;
 mod quiz;
 mod reference;
@@ -316,33 +317,6 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         assert_eq!((said.status, said.errors.as_str()), (0, ""), "{arguments:?}");
         assert!(said.output.lines().all(|line| line.chars().count() <= 100), "{}", said.output);
     }
-}
-
-#[test]
-fn a_conversation_goes_on_with_the_same_auction() {
-    let said = run(&["chat"], "1S 1H ib\nrej\n> 2D ncmp\n2007\nnorsk\n+ P P 2S\nslutt\n");
-    assert_eq!(said.status, 0);
-    let spaced = |answer: &str| answer.split_whitespace().collect::<Vec<_>>().join(" ");
-    let answers: Vec<String> = said.output.split("\n> ").skip(1).map(spaced).collect();
-    assert!(answers[0].starts_with("East’s 1♥ is insufficient"), "{}", answers[0]);
-    assert!(answers[1].starts_with("1♥ is not accepted"), "{}", answers[1]);
-    assert!(answers[2].contains("forbid one suit"), "{}", answers[2]);
-    assert!(answers[3].contains("require or forbid the lead of"), "{}", answers[3]);
-    assert!(answers[4].starts_with("Vest må passe"), "{}", answers[4]);
-    assert!(answers[5].contains("2♠"), "{}", answers[5]);
-}
-
-#[test]
-fn a_line_that_cannot_be_read_changes_nothing_and_undo_takes_one_back() {
-    let said = run(&["chat"], "1S 1H\nfoo\nP\nundo\nrej\nundo\nundo\nP P\n");
-    let answers: Vec<&str> = said.output.split("\n> ").skip(1).collect();
-    assert!(answers[1].starts_with("I do not know the word “foo”"), "{}", answers[1]);
-    assert!(answers[2].starts_with("South has called over 1♥"), "{}", answers[2]);
-    assert_eq!(answers[3], answers[0]);
-    assert!(answers[4].starts_with("1♥ is not accepted"), "{}", answers[4]);
-    assert_eq!(answers[5], answers[0]);
-    assert_eq!(answers[6], "Noted.\n");
-    assert!(answers[7].starts_with("Nothing to rule on"), "{}", answers[7]);
 }
 
 #[test]

@@ -105,11 +105,12 @@ const BOUND: [(&str, &str); 13] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 6] = [
+const ANSWERS: [(&str, &str); 7] = [
     ("choice-if-yes", "choice-if-no"),
     ("choice-otherwise-if-yes", "choice-otherwise-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
+    ("which-over-theirs", "which-over-theirs"),
     ("which-intended", "which-new"),
     ("which-repeats", "which-new"),
 ];
@@ -391,8 +392,7 @@ fn pages_of_careless_tables_say_what_the_ruling_says() {
     for seed in 0..seeds(2_000) {
         for edition in Edition::ALL {
             let mut dice = Dice::new(seed);
-            // The first numbers of neighbouring seeds are much alike.
-            (0..5).for_each(|_| _ = dice.below(2));
+            (0..5).for_each(|_| _ = dice.below(2)); // The first numbers of neighbouring seeds are much alike.
             check_all(&mut tally, &Table::played(&mut dice, edition, &EVERY_FAULT, 9).record);
         }
     }

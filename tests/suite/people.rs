@@ -1,12 +1,14 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
 mod asked;
+mod both_languages;
 mod choices;
 mod corrections;
 mod doubtful;
 mod families;
 mod forms;
 mod generated;
+mod hidden;
 mod idle;
 mod named_again;
 mod order;

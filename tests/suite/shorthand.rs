@@ -103,7 +103,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         ProblemKind::WhoseCall { call, over, by, .. } => {
             vec![call.to_string(), over.to_string(), by.map_or_else(|| "somebody".to_owned(), |seat| seat.to_string())]
         }
-        ProblemKind::SufficientAfterAll { bid, over } => {
+        ProblemKind::SufficientAfterAll { bid, over, .. } => {
             vec![bid.to_string(), over.map_or_else(|| "nothing".to_owned(), |bid| bid.to_string())]
         }
         ProblemKind::NotABid { call } => vec![call.to_string()],
@@ -116,9 +116,11 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::UnknownPlayer
         | ProblemKind::NotACall
         | ProblemKind::MarkWithoutCall
+        | ProblemKind::ArrowWithoutCall
+        | ProblemKind::SidesOfTable
         | ProblemKind::NothingToReplace
         | ProblemKind::ReplacesNothing
-        | ProblemKind::NothingToChoose
+        | ProblemKind::NothingToChoose { .. }
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
         | ProblemKind::OutsideTable
@@ -305,6 +307,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
     let covered: BTreeSet<_> = bad().into_iter().flat_map(|case| case.problems).map(|problem| problem.kind).collect();
     let kinds = [
         "ambiguous",
+        "arrow_without_call",
         "auction_elsewhere",
         "empty_text",
         "in_turn_after_all",
@@ -321,6 +324,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "said_twice",
         "schematic",
         "several_auctions",
+        "sides_of_table",
         "sufficient_after_all",
         "suit_missing",
         "two_tables",

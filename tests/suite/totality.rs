@@ -1,11 +1,13 @@
 //! Generated auctions with irregularities, in both editions: nothing is expected of them but what must always hold.
 
+use std::cell::Cell;
+
 use director_please::{
-    bridge::{Seat, Suit},
+    bridge::{Call, Seat, Suit},
     lawbook::{Clause, Edition},
     laws::{self, Fault},
     record::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows},
-    ruling::{Action, CallStatus, Kind, Origin, Outcome, Passes, Rectification, Ruling},
+    ruling::{Action, CallStatus, Incident, Kind, LeadKind, Origin, Outcome, Passes, Rectification, Ruling},
 };
 
 use crate::chains::{table::any_call, turning};
@@ -186,6 +188,45 @@ fn a_lead_restriction_binds_offenders_partner_and_only_some_laws_silence_the_off
 }
 
 /// Whether there is one legal auction, and not one for each answer of the director's.
+/// The suits about which declarer may do nothing because the offender has shown them: 2017 Law 26B, 2007 Laws 26A1 and 26A2.
+fn spared(incident: &Incident) -> Vec<Suit> {
+    let (result, named) = (&incident.result, incident.call.bid().and_then(|bid| bid.denomination.suit()));
+    let is_spared = |suit: &Suit| match &result.lead {
+        Some(lead) if lead.kind == LeadKind::ForbidOne => !lead.suits.contains(suit),
+        Some(lead) if lead.kind == LeadKind::RequireOrForbid => named == Some(*suit) && !lead.suits.contains(suit),
+        Some(_) => false,
+        None => result.cites("26A1") && named == Some(*suit),
+    };
+    Suit::ALL.into_iter().filter(is_spared).collect()
+}
+
+#[test]
+fn a_suit_spared_from_a_restriction_was_shown_in_so_many_words_or_is_assumed_to_be() {
+    let spares = Cell::new(0);
+    for_many(|record, ruling| {
+        // By 2007 Law 27B1(b) a meaning that lies within the old one shows the old suits.
+        let is_meant = |it: &&Incident| it.is_settled() && it.waits_for.is_none() && !it.result.cites("27B1(b)");
+        for incident in ruling.incidents.iter().filter(is_meant) {
+            let may_stand = |status| matches!(status, CallStatus::Stands | CallStatus::Pending);
+            let own = ruling.calls.iter().filter(|it| it.by == incident.offender && may_stand(it.status));
+            let own: Vec<Call> = own.map(|it| it.call).collect();
+            // So too of the withdrawn call, which 2007 compares with what was shown legally.
+            let its = own.iter().copied().chain([incident.call]).collect::<Vec<_>>();
+            let told = |made: &MadeCall| {
+                let is_told =
+                    made.facts.shows.is_some() || made.facts.meaning.is_some() || made.facts.purpose.is_some();
+                its.contains(&made.call) && is_told || !made.facts.replacements.is_empty()
+            };
+            let is_told = record.events.iter().filter_map(Event::made_call).any(told);
+            let is_assumed = incident.assumes.iter().any(|it| own.contains(&it.call()));
+            let spared = spared(incident);
+            spares.set(spares.get() + spared.len());
+            assert!(spared.is_empty() || is_told || is_assumed, "{record:?}: {incident:?}");
+        }
+    });
+    assert!(spares.get() > 300, "{spares:?}");
+}
+
 fn has_one_auction(ruling: &Ruling) -> bool {
     ruling.incidents.iter().all(|incident| incident.answers.is_none())
 }

@@ -7,7 +7,7 @@ use director_please::{
     lawbook::{Clause, Edition},
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{Action, Assumption, Because, Incident, Kind, Origin, Outcome, Step, Trace},
+    ruling::{Action, Assumption, Because, Incident, Kind, Origin, Outcome, Question, Step, Trace},
     shorthand,
 };
 
@@ -119,11 +119,30 @@ fn check(trace: &Trace, edition: Edition, name: &str) {
             assert_ne!(part.because, Because::NotWhatHappened, "{name}: {} and {}", whole.clause, part.clause);
         }
     }
+    check_finding(trace, edition, name);
     // The clause of a question may apply or not.
     let is_asked = matches!(trace.incident.outcome, Outcome::DirectorsOption(_));
     for clause in &trace.incident.result.clauses {
         let place = if is_asked && !trace.applied.contains(clause) { &trace.open } else { &trace.applied };
         assert!(place.contains(clause), "{name}: {clause}");
+    }
+}
+
+/// What hangs on whether a replacement is comparable is ruled out by the director's finding, not by the replacement.
+fn check_finding(trace: &Trace, edition: Edition, name: &str) {
+    const IF_NOT: [&str; 5] = ["26B", "27B2", "30B1(b)(ii)", "31A2(b)", "32A2(b)"];
+    const IF_SO: [&str; 5] = ["23A", "27B1(b)", "30B1(b)(i)", "31A2(a)", "32A2(a)"];
+    let is_finding = |step: &&Step| matches!(step, Step::Decided { question: Question::Comparable(_), .. });
+    let is_double = trace.incident.replacement.is_some_and(Call::is_double_or_redouble);
+    let Some(finding) = trace.steps.iter().rfind(is_finding).filter(|_| edition.has_comparable_calls()) else { return };
+    let out = if matches!(finding, Step::Decided { yes: true, .. }) { IF_NOT } else { IF_SO };
+    for one in trace.considered.iter().filter(|one| out.contains(&one.clause.address())) {
+        // A double is no sufficient bid, whatever is found (27B3).
+        if is_double && one.clause.address() == "27B2" {
+            continue;
+        }
+        let is_by_finding = !matches!(one.because, Because::Otherwise(by) if by != *finding);
+        assert!(is_by_finding, "{name}: {} because of {:?}", one.clause, one.because);
     }
 }
 

@@ -6,7 +6,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     locale::{self, Language},
-    meaning::{self, Broken, SetRelation, Shown},
+    meaning::{self, Broken, Hedged, SetRelation, Shown},
     present::terminal,
     record::{Event, Record, Yardstick},
     ruling::{Assumption, Finding, Ruling, Verdict},
@@ -141,6 +141,22 @@ fn what_is_only_usual_is_for_the_director_unless_it_makes_no_difference() {
         assert_eq!(verdict(edition, "6+ usually 4+H", "4+H 8+").finding, Finding::Comparable);
         assert_eq!(verdict(edition, "4+H 12-21", "5+S 0-3H 12-14 usually 2=H").finding, Finding::NotComparable);
         assert_eq!(verdict(edition, "4+H 12+ !2C", "4+H 13+").finding, Finding::Judgement);
+    }
+}
+
+#[test]
+fn what_leaves_a_verdict_to_the_director_is_named() {
+    let hedged = |withdrawn: &str, replacement: &str| {
+        Edition::ALL.map(|edition| verdict(edition, withdrawn, replacement).comparison.hedged)
+    };
+    for (withdrawn, replacement, why) in [
+        ("4+H 6+", "6+ usually 4+H", Hedged::Usually),
+        ("6+ usually 4+H", "6+", Hedged::Usually),
+        ("4+H 12+ !2C", "4+H 13+", Hedged::OtherCall),
+        ("4+H weak", "5+H", Hedged::Word),
+        ("4+H 12+", "5+H 13+", Hedged::No),
+    ] {
+        assert_eq!(hedged(withdrawn, replacement), Edition::ALL.map(|_| why), "{withdrawn}, {replacement}");
     }
 }
 

@@ -43,6 +43,9 @@ pub(in crate::explain) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<
                 if let Some(second) = second_call::find(case, option) {
                     return vec![second_call::part(case, option, second)];
                 }
+                if let Some(partners) = second_call::partners(case, option) {
+                    return vec![second_call::over_partners(case, partners)];
+                }
                 let heading = Message::RotationWhichHeading { lho: case.lho, call: case.call };
                 vec![two_laws(case, option, heading, [Message::IfNot {}, Message::If {}])]
             }

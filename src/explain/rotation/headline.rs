@@ -3,7 +3,7 @@
 use super::{accepted, must_repeat, repeats, second_call};
 use crate::{
     explain::{Reader, case::Case, gone_on, message::Message, rectification, third_pass},
-    ruling::{Outcome, Passes, Question, Rectification},
+    ruling::{DirectorsOption, Outcome, Passes, Question, Rectification},
 };
 
 /// What now, while somebody has to choose or decide.
@@ -28,8 +28,7 @@ pub(in crate::explain) fn open_headline(case: &Case<'_>, reader: Reader) -> Mess
                 (Some(replacement), Reader::Director) => {
                     Message::WhichOverAskedForDirector { offender, lho, call, replacement }
                 }
-                (None, Reader::Player) => Message::RotationWhich { lho, call },
-                (None, Reader::Director) => Message::RotationWhichForDirector { lho, call },
+                (None, _) => which(case, option, reader),
             },
         },
         Outcome::PlayersOption(option) if option.is_lho_choice() => match reader {
@@ -46,6 +45,19 @@ pub(in crate::explain) fn open_headline(case: &Case<'_>, reader: Reader) -> Mess
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             Message::RotationDeclined { offender, call, seat: case.ruling.turn.unwrap_or(turn) }
         }
+    }
+}
+
+/// Over what LHO called: over the call out of turn, or over partner's, or simply in turn.
+fn which(case: &Case<'_>, option: &DirectorsOption, reader: Reader) -> Message {
+    let Case { lho, offender, partner, call, .. } = *case;
+    match (second_call::partners(case, option), reader) {
+        (Some(replacement), Reader::Player) => Message::WhichOverPartners { lho, offender, call, partner, replacement },
+        (Some(replacement), Reader::Director) => {
+            Message::WhichOverPartnersForDirector { lho, offender, call, partner, replacement }
+        }
+        (None, Reader::Player) => Message::RotationWhich { lho, call },
+        (None, Reader::Director) => Message::RotationWhichForDirector { lho, call },
     }
 }
 

@@ -3,13 +3,14 @@
 
 use super::{accepted, repeats};
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     explain::{
         Line, Part,
-        arg::Together,
+        arg::{Together, Which},
         case::{Case, Subject},
         continuation, lead,
         message::Message,
+        rectification,
     },
     ruling::{CallStatus, DirectorsOption, Outcome, Question, RuledCall},
 };
@@ -17,11 +18,23 @@ use crate::{
 /// Law 25B1 or 29A: the second call out of turn, if LHO may have called over it.
 pub(in crate::explain) fn find(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
     match option.question {
-        Question::WhichLaw(second, ..) => {
+        Question::WhichLaw(second, one, _) if one.address() != "29B" => {
             let is_it = case.subject() == Subject::Rotation && second != case.call;
             (is_it && repeats::asked(option).is_none()).then_some(second)
         }
-        Question::Comparable(_) | Question::Unintended(_) => None,
+        Question::WhichLaw(..) | Question::Comparable(_) | Question::Unintended(_) => None,
+    }
+}
+
+/// Law 29A or 29B: partner's call, made in turn, if LHO may have called over it.
+pub(in crate::explain) fn partners(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
+    match option.question {
+        Question::WhichLaw(call, one, _) if one.address() == "29B" => {
+            let mut since = case.ruling.calls.iter().skip(case.place + 1);
+            let is_theirs = since.any(|made| (made.by, made.call) == (case.partner, call));
+            (is_theirs && case.turn_before() == Some(case.partner)).then_some(call)
+        }
+        Question::WhichLaw(..) | Question::Comparable(_) | Question::Unintended(_) => None,
     }
 }
 
@@ -44,7 +57,15 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
             }
         };
         let lead = result.and_then(|result| result.lead.as_ref());
-        text.extend(lead.into_iter().flat_map(|lead| lead::sentences(lead, true)));
+        let mut rest = continuation::of(case, yes);
+        match continuation::contract(case, yes) {
+            // What declarer may do about the lead comes after who is declarer.
+            Some(contract) => {
+                text.append(&mut rest);
+                text.extend(result.into_iter().flat_map(|result| rectification::lead_against(case, result, contract)));
+            }
+            None => text.extend(lead.into_iter().flat_map(|lead| lead::sentences(lead, true))),
+        }
         text.extend(
             (is_judged && lead.is_some()).then_some(Message::LeadFreeIfComparable { edition: case.ruling.edition }),
         );
@@ -53,12 +74,34 @@ pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second
             partner: case.partner,
             side: case.side,
             calls: Together(vec![goes]),
+            which: Which(if yes { "withdrawn" } else { "cancelled" }),
         });
-        text.extend(continuation::of(case, yes));
+        text.extend(rest);
         Line::labelled(Message::WhichOver { call: stands }, text)
     };
     Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
         .with_lines([line(first, second, &option.if_no, false), line(second, first, &option.if_yes, true)])
+}
+
+/// Whether LHO called over the call out of turn, or over partner's, made in turn.
+pub(in crate::explain) fn over_partners(case: &Case<'_>, partners: Call) -> Part {
+    let Case { offender, partner, lho, side, call, .. } = *case;
+    let line = |seat: Seat, stands: Call, goes: Call, yes: bool| {
+        let gone = Message::InformationSide {
+            offender: seat.partner(),
+            partner: seat,
+            side,
+            calls: Together(vec![goes]),
+            which: Which("cancelled"),
+        };
+        let text = [Message::WhichOverStands { seat, call: stands, partner: seat.partner(), replacement: goes }, gone];
+        Line::labelled(
+            Message::WhichOverTheirs { seat, call: stands },
+            text.into_iter().chain(continuation::of(case, yes)),
+        )
+    };
+    Part::headed(Message::WhichOverPartnersHeading { lho, offender, call, partner, replacement: partners })
+        .with_lines([line(offender, call, partners, false), line(partner, partners, call, true)])
 }
 
 /// Laws 29A and 25B1, before LHO has called: accepting the first of two calls, or the second.

@@ -57,10 +57,12 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
                 vec![Message::StepTestDenomination { offender, call, replacement }]
             }
             Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
-            Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
-                Some(replacement) => Message::StepWhichOver { lho, call, replacement },
-                None => Message::StepWhich { lho, call },
-            }],
+            Question::WhichLaw(..) | Question::Unintended(_) => {
+                vec![match second_call::find(case, option).or_else(|| second_call::partners(case, option)) {
+                    Some(replacement) => Message::StepWhichOver { lho, call, replacement },
+                    None => Message::StepWhich { lho, call },
+                }]
+            }
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
@@ -101,9 +103,9 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     let mut questions = Vec::new();
     if call == Call::Pass {
         questions.push(Message::OpenArtificialPass {});
-    } else if !case.incident.assumes.is_empty() {
+    } else if case.incident.assumes.iter().any(|it| it.call() == call) {
         let is_of_it =
-            |it: &Assumption| matches!(it, Assumption::Conventional(of, _) | Assumption::Open(of) if *of == call);
+            |it: &Assumption| matches!(it, Assumption::Conventional(..) | Assumption::Open(_)) && it.call() == call;
         let is_conventional = case.incident.assumes.iter().any(is_of_it);
         questions.push(if is_conventional {
             Message::OpenConventional { call }

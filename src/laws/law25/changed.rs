@@ -195,6 +195,10 @@ impl ChangedCall {
         incident.result = tree::certain(clause);
         incident.accepted = accepted;
         incident.outcome = outcome;
+        // Of an insufficient bid Law 27 asks what it shows.
+        if self.node == Node::LhoChooses && incident.also.is_none() {
+            law26::assume_what_spares(incident, &self.before.with(self.of.offender(), &self.of.call.made));
+        }
     }
 
     fn lho_chooses(&self) -> Outcome {

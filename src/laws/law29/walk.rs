@@ -28,6 +28,7 @@ impl CallOutOfRotation {
     /// READING `partner-calls-first`: partner, whose turn it was, may call before LHO chooses: no clause cancels that call, and in 2007 the duty to
     /// pass begins only with the ruling. Once the next opponent has followed in rotation, that opponent is a player whose
     /// turn it was and who called before the ruling (28B), so nothing is left of 29A. Some directors go on with 30 to 32.
+    /// Where LHO calls instead, the director finds out over which of the two calls.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, director: &mut Director) -> Transition {
         if self.node != Node::LhoChooses {
             return Transition::NoBranch;
@@ -44,7 +45,14 @@ impl CallOutOfRotation {
                 let called_in_turn = director.ask(&self.of().call, question, || self.certain());
                 Transition::ThenTheCall(if called_in_turn { self.called_in_turn() } else { self.accept() })
             }
-            (Next::Call(Relation::Lho, _), _) => Transition::ThenTheCall(self.called_over(director)),
+            (Next::Call(Relation::Lho, call), _) => {
+                match self.partners_call.clone().filter(|_| self.second.is_none()) {
+                    Some(partners) if self.is_over_partners(call, &partners, director) => {
+                        Transition::ThenTheCall(self.decline())
+                    }
+                    Some(_) | None => Transition::ThenTheCall(self.called_over(director)),
+                }
+            }
             (Next::Call(Relation::Rho, _), Relation::Rho) => Transition::ThenTheCall(self.called_in_turn()),
             (Next::Call(Relation::Rho, _), Relation::Partner) if self.partners_call.is_some() => {
                 Transition::ThenTheCall(self.called_in_turn())
@@ -102,6 +110,20 @@ impl CallOutOfRotation {
         let (before, made) = (self.of().before.auction(), call.made.call);
         let accepted = before.with(self.of().offender(), self.of().made().call);
         made.is_double_or_redouble() && accepted.allows(call.by, made) && !before.allows(call.by, made)
+    }
+
+    /// Laws 29A and 29B: LHO calls, and partner has called in turn since. Whether LHO called over partner's call, and so let this one go.
+    fn is_over_partners(&self, call: &PlacedCall, partners: &PlacedCall, director: &mut Director) -> bool {
+        let over = |one: &PlacedCall| self.of().before.auction().with(one.by, one.made.call);
+        let allows = |one: &PlacedCall| over(one).allows(call.by, call.made.call) && !over(one).is_over();
+        match (allows(partners), allows(&self.of().call)) {
+            (true, false) => true,
+            (false, true) => false,
+            (true, true) | (false, false) => {
+                let question = Question::WhichLaw(partners.made.call, self.clause_29b(), self.clause_29a());
+                director.ask(&self.of().call, question, || self.certain())
+            }
+        }
     }
 
     /// LHO calls. Over which of two calls, the director asks (25B1).

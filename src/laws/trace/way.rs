@@ -80,6 +80,19 @@ fn opponent_since(ruling: &Ruling, incident: &Incident) -> Option<Seat> {
 }
 
 impl Way {
+    /// The clauses on the branches that were not taken, each with the last step that ruled it out: until then it could still
+    /// have applied on another branch.
+    pub(super) fn last_reasons(&self) -> Vec<Considered> {
+        let mut each: Vec<Considered> = Vec::new();
+        for one in &self.considered {
+            match each.iter_mut().find(|known| known.clause == one.clause) {
+                Some(known) => known.because = one.because,
+                None => each.push(*one),
+            }
+        }
+        each
+    }
+
     /// From what a tree was to what the next event made of it.
     fn go(&mut self, before: &Outcome, now: &Outcome, event: Option<&Event>, since: &Since<'_>) {
         let caller = since.caller;

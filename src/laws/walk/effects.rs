@@ -21,7 +21,11 @@ impl Walk {
     /// What a branch does to the table. Once LHO has chosen, the calls that waited for it are ruled on.
     pub(super) fn apply(&mut self, at: usize, effects: Vec<Effect>, director: &mut Director) {
         let Some((event, offender)) = self.cases.get(at).map(|case| (case.call.event, case.call.by)) else { return };
+        let so_far = self.made_again.len();
         for effect in effects {
+            if self.was_made_again(event, so_far) {
+                return;
+            }
             match effect {
                 Effect::Stands(call) => self.stands(&call, director),
                 Effect::StandsAsSecond(call) => {
@@ -34,14 +38,21 @@ impl Walk {
                     self.table.force.remove(event);
                     self.table.force.add(event, offender, &result);
                 }
-                Effect::Frees => self.table.force.remove(event),
+                Effect::Frees => drop(self.table.force.remove(event)),
                 Effect::NeverMade(call) => self.never_made(&call),
                 Effect::Rules(call) => self.act(&call, director),
+                Effect::RulesUnbound(call) => {
+                    let bound = self.table.force.remove(event);
+                    self.act(&call, director);
+                    if !self.was_made_again(event, so_far) {
+                        self.table.force = self.table.force.with(&bound);
+                    }
+                }
                 Effect::RulesInOrder(call) => {
                     let Some(case) = self.case_mut(at) else { return };
                     let later = case.waiting.partition_point(|waiting| waiting.place < call.place);
                     let earlier: Vec<PlacedCall> = case.waiting.drain(..later).collect();
-                    earlier.iter().chain([&call]).for_each(|call| self.act(call, director));
+                    self.act_on_all(earlier.iter().chain([&call]), self.made_again.len(), director);
                 }
                 Effect::WithdrawsWaiting => {
                     let Some(case) = self.case_mut(at) else { return };
@@ -72,7 +83,21 @@ impl Walk {
         if let Some(case) = self.case_mut(at) {
             case.waiting = kept;
         }
-        waiting.iter().for_each(|call| self.act(call, director));
+        self.act_on_all(&waiting, so_far, director);
+    }
+
+    /// Rules on calls, one after the other, but for those that were made again since.
+    pub(super) fn act_on_all<'a>(
+        &mut self,
+        calls: impl IntoIterator<Item = &'a PlacedCall>,
+        so_far: usize,
+        director: &mut Director,
+    ) {
+        for call in calls {
+            if !self.was_made_again(call.event, so_far) {
+                self.act(call, director);
+            }
+        }
     }
 
     /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again.

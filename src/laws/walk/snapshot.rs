@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use super::{
     super::{
-        case::Law,
         removed::Decision,
         tree::{Director, Effect, Next, PlacedCall, Transition},
     },
@@ -49,6 +48,11 @@ impl Walk {
         }
     }
 
+    /// Whether this event was made again after the first `so_far`: the walk was taken back to where it had not come yet.
+    pub(super) fn was_made_again(&self, event: Option<usize>, so_far: usize) -> bool {
+        self.made_again.iter().skip(so_far).any(|again| *again == event)
+    }
+
     /// Whether an opponent of the player who made a call that can never be accepted calls before the director has ruled, and so decides
     /// what it comes to. That is then ruled on first, and what was called since as it follows from it.
     pub(super) fn rules_on_earlier(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
@@ -57,7 +61,9 @@ impl Walk {
         };
         let Some((number, decision)) = self.snapshots.iter().enumerate().find_map(decided) else { return false };
         let Snapshot { case: at, walk, since } = self.snapshots.swap_remove(number);
-        *self = (*walk).clone();
+        let mut made_again = std::mem::take(&mut self.made_again);
+        made_again.extend(since.iter().map(|call| call.event));
+        *self = Walk { made_again, ..(*walk).clone() };
         let made_before = self.table.calls_made();
         self.snapshots.push(Snapshot { case: at, walk, since: Vec::new() });
         if decision == Decision::AllFalls {
@@ -82,45 +88,15 @@ impl Walk {
     /// Laws 36A and 38B: what LHO's call does to all that was called since.
     fn fall(&mut self, at: usize, since: Vec<PlacedCall>) -> Vec<Effect> {
         let Walk { cases, table, .. } = self;
-        match cases.get_mut(at).map(|case| &mut Rc::make_mut(case).law) {
-            Some(Law::Inadmissible(double)) => double.fall(since),
-            Some(Law::AboveSeven(bid)) => bid.fall(since, &table.legal),
-            Some(
-                Law::Unintended(_)
-                | Law::Changed(_)
-                | Law::Insufficient(_)
-                | Law::OutOfRotation(_)
-                | Law::Barred(_)
-                | Law::AfterEnd(_)
-                | Law::Order(_),
-            )
-            | None => Vec::new(),
-        }
+        cases.get_mut(at).map(|case| Rc::make_mut(case).law.fall(since, &table.legal)).unwrap_or_default()
     }
 
-    /// The same call, in its place on this table, on which so many calls lay already.
+    /// The same call in its place on this table. The first `made_before` calls are on it already.
     fn made_again(&mut self, call: PlacedCall, made_before: usize) -> Option<PlacedCall> {
         let is_there = call.place < made_before;
         let place = if is_there { call.place } else { self.table.add(call.by, call.made.call, call.event?) };
         let call = PlacedCall { place, ..call };
         self.note_in_snapshots(&call);
         Some(call)
-    }
-}
-
-impl Law {
-    /// Laws 28B, 36A, 37A and 38B: what this call does to one that can never be accepted, before the director has ruled.
-    fn decided_by(&self, call: &PlacedCall) -> Option<Decision> {
-        match self {
-            Law::Inadmissible(double) => double.decided_by(call),
-            Law::Barred(barred) => barred.decided_by(call),
-            Law::AboveSeven(bid) => bid.decided_by(call),
-            Law::Unintended(_)
-            | Law::Changed(_)
-            | Law::Insufficient(_)
-            | Law::OutOfRotation(_)
-            | Law::AfterEnd(_)
-            | Law::Order(_) => None,
-        }
     }
 }

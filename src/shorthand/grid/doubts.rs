@@ -36,7 +36,7 @@ pub(super) fn columns_of_sides(line: &[Glyph], below: &[&[Glyph]]) -> Option<Pro
     }
     let seen = trimmed(line);
     let span = seen.first()?.span.until(seen.last()?.span);
-    Some(Problem::new(ProblemKind::WhoIs { candidates: vec![Seat::South, Seat::North] }, span))
+    Some(Problem::new(ProblemKind::SidesOfTable, span))
 }
 
 /// `Opener Responder` above bids: the other side passed.

@@ -82,7 +82,10 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
         done = word.end;
     }
     written.extend(line.get(done..).unwrap_or_default());
-    Some((Table { columns: words, first, walls, rows: 0, trailing: None, lead: Lead::default() }, written))
+    Some((
+        Table { columns: words, first, walls, rows: 0, trailing: None, left_out: None, lead: Lead::default() },
+        written,
+    ))
 }
 
 /// The seats of four players who sit in order. The writer sits South.

@@ -72,7 +72,7 @@ impl Sheet {
         self.lexemes.splice(0..0, told);
     }
 
-    /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is.
+    /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is. `North (dealer) then bid 1D` is theirs.
     pub(super) fn question_calls_after_the_dealer(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let Some(Token::Dealer(dealer)) = self.token(at) else { continue };
@@ -83,7 +83,13 @@ impl Sheet {
             let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2));
             // `(dealer W) 1C`
             let closes = gap.contains([')', ']']) && !self.span_of(at, at + 1).of(text).contains(['(', '[']);
-            if called && !closes && self.call_at(next).is_some() && !gap.contains(['.', '\n']) {
+            if !called || closes || self.call_at(next).is_none() || gap.contains(['.', '\n']) {
+                continue;
+            }
+            let acts = !gap.contains(',') && (at + 1..next).any(|at| self.token(at).is_some_and(Token::is_verb));
+            if let Some(&named) = self.lexemes.get(at).filter(|named| acts && !ends_with_a_seat(named.span.of(text))) {
+                self.lexemes.insert(next, Lexeme { token: Token::Seat(dealer), ..named });
+            } else {
                 self.unclear(next, ProblemKind::WhoCalled { candidates: vec![dealer, dealer.lho()] });
             }
         }

@@ -2,8 +2,8 @@
 
 use super::Sheet;
 use crate::{
-    bridge::Call,
-    shorthand::{problem::ProblemKind, text::folded, token::Token, words::LISTS},
+    bridge::{Call, Seat},
+    shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS},
 };
 
 impl Sheet {
@@ -13,6 +13,32 @@ impl Sheet {
             if self.is_everybody(at, text) && self.acts_together(at, text) {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
+        }
+    }
+
+    /// `dealer S, everyone passed except N, who opened 1H`: each of the others passed, those who sit before North and those behind.
+    pub(super) fn settle_exceptions(&mut self, text: &str) {
+        let Some(dealer) = self.dealer else { return };
+        let Some(all) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::AllPass) else { return };
+        let Some((seat, call)) = self.token(all + 1).and_then(Token::seat).zip(self.call_at(all + 2)) else { return };
+        let gap = folded(Sheet::between(text, self.span_of(all, all + 1), self.span_of(all + 1, all + 2)));
+        let of_others = LISTS.others_passed.contains(&folded(self.span_of(all, all + 1).of(text)).as_str());
+        let excepts = gap
+            .split(|ch: char| !ch.is_alphanumeric())
+            .any(|word| LISTS.contrasts.contains(&word) || LISTS.exceptions.contains(&word))
+            || LISTS.exceptions.contains(&gap.trim());
+        let acts = |token: Token| token.is_call() || matches!(token, Token::AllPass | Token::Arrow(_));
+        let others = self.lexemes.iter().enumerate().filter(|(at, _)| !(all..all + 3).contains(at));
+        let is_all = !others.into_iter().any(|(_, lexeme)| acts(lexeme.token));
+        if !excepts || of_others || !is_all || call.bid().is_none() {
+            return;
+        }
+        let before =
+            std::iter::successors(Some(dealer), |seat| Some(seat.lho())).take_while(|turn| *turn != seat).count();
+        if let Some(passes) = self.lexemes.get(all).copied() {
+            let of = |count: usize| Lexeme { token: Token::Passes(count), ..passes };
+            self.lexemes.insert(all + 3, of(Seat::ALL.len() - 1 - before));
+            self.lexemes.splice(all..=all, [of(before)]);
         }
     }
 

@@ -131,7 +131,8 @@ impl Sheet {
         let labelled = matches!(self.token(at - 1), Some(Token::Label(..))) && self.call_stands_before(at);
         let is_barred = LISTS.barred.contains(&folded.as_str()) && self.is_close(at - 1, at, text);
         let may_be_theirs = self.token(at + 1).is_some_and(Token::is_call);
-        let ends = at + 1 == self.lexemes.len() || !self.is_close(at, at + 1, text);
+        let is_asked = self.token(at + 1) == Some(Token::Doubt);
+        let ends = at + 1 == self.lexemes.len() || is_asked || !self.is_close(at, at + 1, text);
         (of_director && labelled || is_barred) && ends && !may_be_theirs
     }
 

@@ -149,10 +149,11 @@ impl Sheet {
         };
         let mut behind: Vec<usize> = Vec::new();
         for at in (0..self.lexemes.len()).filter(|at| is_behind(*at)) {
-            // `N 1H, 1S E, P`: of the calls that have no player before them.
+            // `N 1H, 1S E, P`: of the calls that have no player before them, as in `1H by W, dbl N`.
             let is_named = at > 1
                 && self.token(at - 2).is_some_and(|before| before.seat().is_some())
-                && !behind.contains(&(at - 2));
+                && !behind.contains(&(at - 2))
+                && !(at > 2 && self.token(at - 3) == Some(Token::By));
             let marked = matches!(
                 self.token(at + 1),
                 Some(Token::Insufficient | Token::OutOfTurn | Token::Illegal | Token::Doubt | Token::Exclamation)
@@ -168,7 +169,9 @@ impl Sheet {
             after_call && is_bare && !is_dash(between(*at, at + 1))
         };
         let between_signs = (0..self.lexemes.len()).find(is_between);
-        if behind.iter().any(|at| is_apart(*at) && before_call(*at)) {
+        let says_by = |at: usize| self.token(at) == Some(Token::By) && self.is_player(at + 1);
+        let is_habit = (0..self.lexemes.len()).any(says_by);
+        if behind.iter().any(|at| is_apart(*at) && (is_habit || before_call(*at))) {
             behind.into_iter().for_each(|at| self.lexemes.swap(at - 1, at));
         }
         if let Some((at, seat)) = between_signs.and_then(|at| Some((at, self.token(at)?.seat()?))) {
@@ -219,7 +222,7 @@ impl Sheet {
     }
 
     /// `så passet vest`: the call is a verb, and the player comes right after it.
-    fn is_verb_of(&self, at: usize, text: &str) -> bool {
+    pub(super) fn is_verb_of(&self, at: usize, text: &str) -> bool {
         let pair = at.checked_sub(1).and_then(|before| self.lexemes.get(before)).zip(self.lexemes.get(at));
         pair.is_some_and(|(verb, player)| {
             let word = verb.span.of(text);

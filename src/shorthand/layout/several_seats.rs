@@ -3,7 +3,7 @@
 use super::Sheet;
 use crate::{
     bridge::{Call, Seat},
-    shorthand::{lexer::Lexeme, problem::ProblemKind, token::Token},
+    shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS},
 };
 
 impl Sheet {
@@ -18,7 +18,7 @@ impl Sheet {
                 let first = if of_north { Seat::North } else { Seat::East };
                 self.unclear(at, ProblemKind::WhoIs { candidates: vec![first, first.partner()] });
             }
-            let seats = self.seats_from(at);
+            let seats = if self.belongs_to_verb(at, text) { Vec::new() } else { self.seats_from(at) };
             let length = self.length_of_seats(at);
             if (2..4).contains(&seats.len()) {
                 self.share_call(at, length, &seats);
@@ -33,6 +33,16 @@ impl Sheet {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
         }
+    }
+
+    /// `så passet Ø, så meldte S 1H`: that player passed.
+    fn belongs_to_verb(&self, at: usize, text: &str) -> bool {
+        let after_call = at > 0 && self.call_at(at - 1).is_some() && self.is_verb_of(at, text);
+        let is_named = at > 1 && self.is_player(at - 2);
+        let next = at + 1 + usize::from(self.token(at + 1) == Some(Token::And));
+        let gap = Sheet::between(text, self.span_of(at, at + 1), self.span_of(next, next + 1)).to_lowercase();
+        let joined = folded(&gap).split(|ch: char| !ch.is_alphanumeric()).any(|word| LISTS.then.contains(&word));
+        after_call && !is_named && (joined || gap.contains([',', '.', ';', '\n']))
     }
 
     /// The length of a run of seats without a colon, with `and` between them.

@@ -1,8 +1,8 @@
 //! Words of the story around the calls: `what happens if`, `East didn't see 1S`, `she changed it`, `I am East`.
 
-use super::Sheet;
+use super::{Sheet, phrases::as_call};
 use crate::{
-    bridge::{Relation, Seat},
+    bridge::{Call, Relation, Seat},
     shorthand::{
         lexer::Lexeme,
         problem::{ProblemKind, Reading, Span},
@@ -46,13 +46,16 @@ impl Sheet {
         let says = from > 1 && self.is_player(from - 2) && self.token(from - 1) == Some(Token::Verb);
         let from = if says && self.token(from) == Some(Token::Pronoun) { from - 2 } else { from };
         let object = self.call_unseen(at, text);
-        let Some((object, call)) = object.and_then(|object| Some((object, self.call_at(object)?))) else {
+        let Some((object, call)) = object.and_then(|object| Some((object, self.call_told(object)?))) else {
             // `East didn't see and bid 1H`: still East's.
             let acts = self.token(at + 1).is_some_and(|token| token == Token::And || token.is_verb());
             let kept = if acts || self.token(at + 1).is_some_and(Token::is_call) { at } else { from };
             return self.leave_out(kept, at + 1);
         };
-        if self.lexemes.iter().take(from).any(|lexeme| lexeme.token.call() == Some(call)) {
+        let player = self.seat_at(at + 1).filter(|_| object > at + 1);
+        // `West without noticing 1S`: what West did not notice, or called.
+        let may_act = from < at && player.is_none() && self.has_no_verb(at, text);
+        if self.has_been_made(call, player, from) && !may_act {
             // `hadn't seen 1S P`: what they did not see as well, or the next call.
             if let Some(next) = self.call_at(object + 1).filter(|_| self.is_close(object, object + 1, text)) {
                 let choices = vec![Reading::Call(next), Reading::Remark];
@@ -60,16 +63,50 @@ impl Sheet {
             }
             return self.leave_out(from, object + 1);
         }
-        self.unclear(at, ProblemKind::UnknownWord);
+        let Some(player) = player else { return self.unclear(at, ProblemKind::UnknownWord) };
+        // `S 2C, didn't notice E doubled`: East did so before South called, or after.
+        let span = self.span_of(at, object + 1);
+        self.unclear(object, ProblemKind::Ambiguous { choices: vec![Reading::CalledBy(player), Reading::NextCall] });
+        self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
+        self.leave_out(from, at + 1);
     }
 
-    /// Where the call stands that somebody did not see.
+    /// The call that is told here: `doubled` is one.
+    fn call_told(&self, at: usize) -> Option<Call> {
+        self.token(at).and_then(as_call)
+    }
+
+    /// `without noticing`, and not `didn't see`.
+    fn has_no_verb(&self, at: usize, text: &str) -> bool {
+        let said = folded(self.span_of(at, at + 1).of(text));
+        said.split(' ').next().is_some_and(|first| LISTS.lacking.contains(&first))
+    }
+
+    /// The player who is named here.
+    fn seat_at(&self, at: usize) -> Option<Seat> {
+        match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
+        }
+    }
+
+    /// Whether this call was made before this place, and by this player if the caller is named in both places.
+    fn has_been_made(&self, call: Call, player: Option<Seat>, before: usize) -> bool {
+        let says_little = |at: &usize| self.token(*at).is_some_and(|token| token.is_verb() || token == Token::Filler);
+        let caller = |at: usize| (0..at).rev().find(|at| !says_little(at)).and_then(|at| self.seat_at(at));
+        let made = |at: usize| self.call_told(at) == Some(call);
+        let mut places = (0..before).filter(|at| made(*at));
+        places.any(|at| player.is_none() || caller(at).is_none_or(|caller| Some(caller) == player))
+    }
+
+    /// Where the call stands that somebody did not see: `the 1S`, `E's 3C`, `E bid 3C`.
     fn call_unseen(&self, at: usize, text: &str) -> Option<usize> {
         let of_object =
             |token: Token| matches!(token, Token::Owner | Token::Mine | Token::Relative(_) | Token::Seat(_));
         let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();
-        let object = at + 1 + owners;
-        (self.call_at(object).is_some() && self.is_one_phrase(at, object, text)).then_some(object)
+        let verbs = (at + 1 + owners..).take_while(|at| self.token(*at).is_some_and(Token::is_verb)).count();
+        let object = at + 1 + owners + if owners > 0 { verbs } else { 0 };
+        (self.call_told(object).is_some() && self.is_one_phrase(at, object, text)).then_some(object)
     }
 
     /// Behind what somebody did not see, where that is told here.

@@ -128,12 +128,21 @@ impl Lexer<'_> {
         let length = LISTS.accepts_with.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
         let Some(length) = length.filter(|_| follows) else { return false };
         let call = self.at + length + self.spaces(length);
+        let is_level = || LISTS.levels.iter().any(|(word, _)| super::length_of(self.glyphs, call, word).is_some());
         let is_call = self.glyphs.get(call).is_some_and(|glyph| glyph.ch.is_ascii_digit())
+            || is_level()
             || WORDS.at(self.glyphs, call).is_some_and(|(token, _)| token.is_call());
         if is_call {
             self.push(length, Token::Filler);
         }
         is_call
+    }
+
+    /// The word before `ikke godtatt`, in what begins as `så ikke`.
+    pub(super) fn first_word_before_a_choice(&self) -> Option<usize> {
+        let first = self.chunk();
+        let choice = WORDS.at(self.glyphs, self.at + first + self.spaces(first));
+        choice.filter(|(token, _)| *token == Token::Declined).map(|_| first)
     }
 
     /// `all passed except W`, `three passes to W`

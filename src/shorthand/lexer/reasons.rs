@@ -17,7 +17,7 @@ static UNAWARE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.unaware_
 const AUCTION: usize = 3;
 
 /// A word of a clause.
-enum Word {
+pub(super) enum Word {
     Call(Call),
     Token(Token),
     Unknown,
@@ -139,7 +139,7 @@ impl Lexer<'_> {
     }
 
     /// `East's`, and the letter behind that sign.
-    fn is_genitive_at(&self, at: usize, length: usize) -> bool {
+    pub(super) fn is_genitive_at(&self, at: usize, length: usize) -> bool {
         let is_sign = |at: Option<usize>| at.and_then(|at| self.peek(at)) == Some('\'');
         is_sign(Some(at + length)) || is_sign(at.checked_sub(1))
     }
@@ -151,7 +151,7 @@ impl Lexer<'_> {
             || dash && spaced(at.checked_sub(1)) && spaced(Some(at + 1))
     }
 
-    fn word_of_reason(&self, at: usize) -> (Word, usize) {
+    pub(super) fn word_of_reason(&self, at: usize) -> (Word, usize) {
         let level = self.peek(at).and_then(level::digit);
         let gap = self.spaces(at + 1);
         if let Some(level) = level
@@ -189,30 +189,6 @@ impl Lexer<'_> {
         )
     }
 
-    /// `I'm not sure West passed`: a player in the next glyphs, and right behind what they did.
-    pub(super) fn tells_of_an_act(&self, length: usize) -> bool {
-        let (mut at, mut is_player) = (0, false);
-        while at < length {
-            let begins = self.is_in_chunk(at) && !at.checked_sub(1).is_some_and(|before| self.is_in_chunk(before));
-            if !begins {
-                at += 1;
-                continue;
-            }
-            let (word, taken) = self.word_of_reason(at);
-            match word {
-                Word::Call(_) | Word::Token(Token::Accepted | Token::Declined) if is_player => return true,
-                Word::Unknown if is_player && self.is_letter_of_call(at) => return true,
-                // `vi endte i 2H`: in Norwegian that letter is no player.
-                Word::Token(_) if self.is_letter_before_a_bid(at, taken) => is_player = false,
-                Word::Token(token) if is_somebody(token) => is_player = !self.is_genitive_at(at, taken),
-                Word::Token(token) if token.is_verb() || token == Token::Filler => {}
-                Word::Call(_) | Word::Token(_) | Word::Unknown => is_player = false,
-            }
-            at += taken;
-        }
-        false
-    }
-
     fn has_made(&self, call: Call) -> bool {
         self.lexemes.iter().any(|lexeme| lexeme.token.call() == Some(call))
     }
@@ -233,14 +209,8 @@ impl Lexer<'_> {
     }
 
     /// `P`, `X`
-    fn is_letter_of_call(&self, at: usize) -> bool {
+    pub(super) fn is_letter_of_call(&self, at: usize) -> bool {
         WORDS.at(self.glyphs, self.at + at).is_some_and(|(token, length)| length == 1 && token.call().is_some())
-    }
-
-    /// `i 2H`
-    fn is_letter_before_a_bid(&self, at: usize, length: usize) -> bool {
-        let next = at + length + self.spaces(at + length);
-        self.peek(at) == Some('i') && length == 1 && self.peek(next).is_some_and(|ch| ch.is_ascii_digit())
     }
 
     fn is_letter_of_pass(&self, at: usize) -> bool {
@@ -248,7 +218,7 @@ impl Lexer<'_> {
     }
 }
 
-const fn is_somebody(token: Token) -> bool {
+pub(super) const fn is_somebody(token: Token) -> bool {
     token.seat().is_some() || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents)
 }
 

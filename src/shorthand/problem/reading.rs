@@ -16,6 +16,22 @@ pub enum Replaced {
     Any,
 }
 
+/// Why LHO has nothing to accept or decline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// No call before it is irregular.
+    InOrder {
+        /// The last call, if there is one: somebody may have made it out of turn.
+        last: Option<(Seat, Call)>,
+    },
+    /// This call has been accepted.
+    Accepted(Call),
+    /// This call has been declined.
+    Declined(Call),
+    /// Nobody may accept this call.
+    ForNobody(Call),
+}
+
 /// One of several meanings of the same text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {

@@ -9,7 +9,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         lexer::is_call_in_words,
-        problem::{ProblemKind, Reading, Replaced, Span},
+        problem::{ProblemKind, Reading, Replaced, Settled, Span},
         text::folded,
         words::LISTS,
     },
@@ -30,8 +30,24 @@ impl Reader<'_> {
             // `1H P P N:P E:P S:2C acc`, `1S 1H 2C mispull rej`: the Laws decide what waits for a choice.
             self.table.choice(choice);
         } else if !understood {
-            self.problem_if_sure(ProblemKind::NothingToChoose, span);
+            self.nothing_to_choose(span);
         }
+    }
+
+    /// `1S 1H acc rej`, `1H acc`: a choice that is made already, or that nobody has.
+    pub(super) fn nothing_to_choose(&mut self, span: Span) {
+        let last = self.table.last.map(|last| (last.by, last.call));
+        let settled = match self.table.open {
+            Open::Awaiting { call, .. } | Open::Replaced { original: call, .. } => Settled::Declined(call),
+            Open::Irregular { fault: Fault::Inadmissible, call, .. } => Settled::ForNobody(call),
+            Open::Nothing | Open::Irregular { .. } | Open::Changed { .. } | Open::Unintended { .. } => {
+                match last.filter(|_| self.table.was_accepted()) {
+                    Some((_, call)) => Settled::Accepted(call),
+                    None => Settled::InOrder { last },
+                }
+            }
+        };
+        self.problem_if_sure(ProblemKind::NothingToChoose { settled }, span);
     }
 
     /// `West declined and passed`, `West did not accept but then bid 1S`: the call is West's, although it is another player's turn.

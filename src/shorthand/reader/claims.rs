@@ -113,7 +113,9 @@ impl Reader<'_> {
         match last.call.bid() {
             None => self.problem(ProblemKind::NotABid { call: last.call }, last.span.until(span)),
             Some(bid) if bid.is_sufficient_over(last.over) => {
-                self.problem_if_sure(ProblemKind::SufficientAfterAll { bid, over: last.over }, last.span.until(span));
+                let beside_another = self.irregular_at.is_some();
+                let kind = ProblemKind::SufficientAfterAll { bid, over: last.over, by: last.by, beside_another };
+                self.problem_if_sure(kind, last.span.until(span));
             }
             Some(_) => {}
         }
@@ -232,7 +234,7 @@ impl Reader<'_> {
             self.left_out.extend(comments);
         }
         if let Some((_, span)) = self.arrow.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span);
+            self.problem(ProblemKind::ArrowWithoutCall, span);
         }
         if let Some((_, span)) = self.label.take() {
             self.problem(ProblemKind::MarkWithoutCall, span);

@@ -37,6 +37,9 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
     if let Some(unclear) = glued_in_a_list(text, sheet) {
         return unclear;
     }
+    if let Some(unclear) = passed_before_the_opener(text, sheet) {
+        return unclear;
+    }
     let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
     if calls == 0 {
         // `1C by South, X by West`: the opener dealt, unless it was out of turn.
@@ -56,7 +59,7 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
         let marked = matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Place(_));
         marked || in_brackets(lexeme)
     };
-    if sheet.dealer.is_some() || sheet.lexemes.iter().any(says_otherwise) {
+    if sheet.dealer.is_some() || sheet.says_who_had_not_called || sheet.lexemes.iter().any(says_otherwise) {
         return Told::Nothing;
     }
     let before = sheet.lexemes.iter().take_while(|lexeme| lexeme.token.seat().is_none());
@@ -101,6 +104,19 @@ fn glued_in_a_list(text: &str, sheet: &Sheet) -> Option<Told> {
     let few = if in_lines && labels.count() > 1 { 1 } else { 2 };
     let in_turn = named_in_turn(&sheet.lexemes, seat).is_some_and(|named| named > few);
     (is_list && !marked && in_turn).then_some(Told::Unclear([seat, Seat::North], first.span))
+}
+
+/// `E passed, then N opened 1S`: East dealt, or passed before North, who opened.
+fn passed_before_the_opener(text: &str, sheet: &Sheet) -> Option<Told> {
+    let [first, pass, opener, bid, ..] = sheet.lexemes.as_slice() else { return None };
+    let (passer, opens) = first.token.seat().zip(opener.token.seat())?;
+    let told = folded(text.get(pass.span.to..bid.span.from)?);
+    let is_opening = bid.token.call()?.bid().is_some() && told.split(' ').any(|word| LISTS.openings.contains(&word));
+    let is_bare = sheet.dealer.is_none() && !first.span.of(text).ends_with(':');
+    let marked = sheet.lexemes.iter().any(|lexeme| matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_)));
+    let is_in_turn = opens == passer.lho() || opens == passer;
+    let unclear = is_bare && is_opening && !marked && !is_in_turn && pass.token == Token::Call(Call::Pass);
+    unclear.then(|| Told::Unclear([passer, opens], first.span.until(pass.span)))
 }
 
 /// `I am South. (1H) P (1D)`: the calls in brackets are the opponents', and North would have made one of them.

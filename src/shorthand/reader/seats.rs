@@ -130,7 +130,7 @@ impl Reader<'_> {
                     let said = chooser.rho().seen_as(relation);
                     self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);
                 } else if relation != Relation::Lho {
-                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
+                    self.nothing_to_choose(span);
                 }
             }
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {

@@ -132,14 +132,17 @@ impl Reader<'_> {
         lexeme.token.call().is_some_and(|call| self.table.is_in_order(turn.lho(), call))
     }
 
+    /// `PPP`, `East passed twice`
+    pub(super) fn counted_passes(&mut self, count: usize, span: Span) {
+        let Some(seat) = self.who_passed_more_than_once(count, span) else { return self.passes(count, span) };
+        let others = std::iter::successors(Some(seat), |seat| Some(seat.lho()));
+        let candidates = others.take(count.min(Seat::ALL.len())).collect();
+        self.problem(ProblemKind::WhoCalled { candidates }, span);
+        (self.label, self.trust) = (None, Trust::Broken);
+    }
+
     /// Passes of one player after the other, whether or not brackets tell the sides apart.
     pub(super) fn passes(&mut self, count: usize, span: Span) {
-        // `East passed twice`: in which rounds, nobody says.
-        let before = self.text.get(..span.from).unwrap_or_default().trim_end();
-        let is_theirs = self.table.passes_left() == 4 && before.ends_with(char::is_alphanumeric);
-        if (self.label.is_some() || is_theirs) && self.counts_in_words(span) {
-            return self.problem(ProblemKind::UnknownWord, span);
-        }
         if let Some((seat, _)) = self.label.take() {
             let before = self.before_call();
             self.table.called_by(seat, Call::Pass, span);
@@ -149,11 +152,13 @@ impl Reader<'_> {
         self.passes_by_turn(count, span);
     }
 
-    /// `twice`, `three times`; `x2` counts the passes of several players.
-    fn counts_in_words(&self, span: Span) -> bool {
-        let said = folded(self.text.get(span.from..span.to).unwrap_or_default());
-        let is_word = |times: &&&str| times.chars().filter(|ch| ch.is_alphabetic()).count() > 1;
-        LISTS.times.iter().map(|(times, _)| times).filter(is_word).any(|times| said.ends_with(times))
+    /// `East passed twice`, `E p x2`, `two passes by E`: in which rounds, or whether the next player passed, nobody says.
+    fn who_passed_more_than_once(&self, count: usize, span: Span) -> Option<Seat> {
+        let is_glued = span.of(self.text).chars().all(char::is_alphabetic);
+        let first =
+            self.dealer_label.filter(|label| self.table.events.is_empty() && !label.of(self.text).ends_with(':'));
+        let seat = self.label.map(|(seat, _)| seat).or(first.map(|_| self.table.dealer));
+        seat.filter(|_| count > 1 && !is_glued)
     }
 
     /// `1S, all passed but W bid 1H`, `1S, all passed round to W, who bid 1H`: how many passed before that player, who would have
@@ -170,9 +175,11 @@ impl Reader<'_> {
         let turns: Vec<Seat> = turns.take(self.table.passes_left()).collect();
         let before = turns.iter().position(|turn| *turn == seat).filter(|_| reached || except || but);
         let Some(before) = before else { return except.then_some(Err(ProblemKind::UnknownWord)) };
-        if self.table.events.is_empty() && self.dealer_said.is_none() {
-            let mut candidates = vec![seat.lho(), self.table.turn];
-            candidates.dedup();
+        let tells_more = rest.iter().skip(2).any(|next| next.token.is_call() || next.token == Token::AllPass);
+        if self.table.events.is_empty() && self.dealer_said.is_none() && (reached || !tells_more) {
+            // Where all but one passed, they may have dealt as well.
+            let mut candidates = vec![seat.lho(), seat.partner(), seat.rho()];
+            candidates.extend((!reached).then_some(seat));
             return Some(Err(ProblemKind::WhoDealt { candidates }));
         }
         // The passes of those behind that player came after the bid, or never.
@@ -187,7 +194,9 @@ impl Reader<'_> {
     /// `The rest passed. North opened 1H`, `1H, everyone else passed, 1H`: who the others are is told later, or they did not all pass.
     fn asks_who_the_others_are(&self, all: &Lexeme, rest: &[Lexeme]) -> bool {
         let of_others = LISTS.others_passed.contains(&&*folded(all.span.of(self.text)));
-        let goes_on = rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
+        // `1H, everyone else passed, S:1S`: behind the last pass.
+        let is_labelled = rest.first().is_some_and(|next| matches!(next.token, Token::Label(..)));
+        let goes_on = !is_labelled && rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
         let nobody_called = !self.table.events.iter().any(|event| event.made_call().is_some());
         of_others && (nobody_called || goes_on || self.label.is_some() || all.within == Within::Brackets)
     }
@@ -204,7 +213,7 @@ impl Reader<'_> {
         let span = all.span;
         if self.asks_who_the_others_are(all, rest) {
             (self.label, self.trust) = (None, Trust::Broken);
-            return self.problem(ProblemKind::MarkWithoutCall, span);
+            return self.problem(ProblemKind::UnknownWord, span);
         }
         if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() {
             let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];

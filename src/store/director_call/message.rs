@@ -5,8 +5,7 @@ use crate::{
     locale::Language,
     store::{
         Card, Store, StoreError,
-        db::{SHORT, bounded, sql},
-        error::Fault,
+        db::{reading, sql, writing},
         rows::{person, signed, unsigned},
     },
 };
@@ -24,43 +23,27 @@ pub struct DirectorCallMessage {
 
 impl Store {
     /// Keeps what was sent to a director, or into the log.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn keep_director_call_message(&self, id: u64, sent: DirectorCallMessage) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_keep_message(id, sent))
+        writing!(self, |lease| {
+            const KEEP: &str = "INSERT INTO director_call_messages (director_call, channel, message, person, language)
+                 VALUES ($1, $2, $3, $4, $5) ON CONFLICT (channel, message) DO NOTHING";
+            let (Card { channel, message }, person) = (sent.card, sent.person.map(|person| signed(person.0)));
+            let language = sent.language.tag();
+            sql!(lease, execute, KEEP, signed(id), signed(channel), signed(message), person, language)?;
+        })
     }
 
     /// What was sent about a call.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn director_call_messages(&self, id: u64) -> Result<Vec<DirectorCallMessage>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_messages(id))
-    }
-
-    async fn try_keep_message(&self, id: u64, sent: DirectorCallMessage) -> Result<(), Fault> {
-        const KEEP: &str = "INSERT INTO director_call_messages (director_call, channel, message, person, language)
-             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (channel, message) DO NOTHING";
-        let (Card { channel, message }, person) = (sent.card, sent.person.map(|person| signed(person.0)));
-        let mut lease = self.db.write().await?;
-        let language = sent.language.tag();
-        sql!(lease, execute, KEEP, signed(id), signed(channel), signed(message), person, language)?;
-        lease.commit().await
-    }
-
-    async fn try_messages(&self, id: u64) -> Result<Vec<DirectorCallMessage>, Fault> {
-        const GET: &str = "SELECT channel, message, person, language FROM director_call_messages WHERE director_call = $1 ORDER BY message";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(i64, i64, Option<i64>, String)> = sql!(lease, fetch_all, GET, signed(id))?;
-        lease.done();
-        let message = |(channel, message, to, language): (i64, i64, Option<i64>, String)| DirectorCallMessage {
-            card: Card { channel: unsigned(channel), message: unsigned(message) },
-            person: to.map(person),
-            language: Language::from_tag(&language).unwrap_or_default(),
-        };
-        Ok(rows.into_iter().map(message).collect())
+        reading!(self, |lease| {
+            const GET: &str = "SELECT channel, message, person, language FROM director_call_messages WHERE director_call = $1 ORDER BY message";
+            let rows: Vec<(i64, i64, Option<i64>, String)> = sql!(lease, fetch_all, GET, signed(id))?;
+            let message = |(channel, message, to, language): (i64, i64, Option<i64>, String)| DirectorCallMessage {
+                card: Card { channel: unsigned(channel), message: unsigned(message) },
+                person: to.map(person),
+                language: Language::from_tag(&language).unwrap_or_default(),
+            };
+            rows.into_iter().map(message).collect()
+        })
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     league::{Ladder, Period},
     store::{
         Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, sql, writing},
         error::Fault,
         rows::signed,
     },
@@ -28,8 +28,7 @@ pub enum Answered {
 impl Store {
     /// Keeps an answer, unless there is one or the question is revealed; and that the person has seen the question.
     pub async fn answer(&self, id: RoundId, given: Given) -> Result<Answered, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.lock_round(id).await?;
             let Some(round) = lease.round(id).await? else {
                 lease.roll_back().await?;
@@ -46,19 +45,15 @@ impl Store {
             if counts(&round) {
                 lease.join(id.place, given).await?;
             }
-            lease.commit().await?;
-            Ok(Answered::Kept(given))
+            Answered::Kept(given)
         })
     }
 
     /// Reveals a question, once, and counts its answers. Gives it as it is then; `None` if there is no such question.
     pub async fn reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.reveal(id, at).await?;
-            let round = lease.round(id).await?;
-            lease.commit().await?;
-            Ok(round)
+            lease.round(id).await?
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     league::{Score, Streak},
     store::{
         Store, StoreError,
-        db::{SHORT, bounded, sql},
+        db::{reading, sql},
         rows::{person, signed},
     },
 };
@@ -62,7 +62,7 @@ macro_rules! tallies {
 impl Store {
     /// The board of a place for a week, month or season by its key: a number of lines, and where somebody stands.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const FIRST: &str =
                 tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
             // Those who have more, and of those with as many, those who came first: both are counted in the index of the board.
@@ -73,7 +73,6 @@ impl Store {
               AND b.correct = t.correct AND (b.answered, b.reached_at, b.person) < (t.answered, t.reached_at, t.person))",
             "AND t.person = $3"
         );
-            let mut lease = self.db.read().await?;
             let (place, span) = (place.to_string(), span.to_owned());
             let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
             let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
@@ -82,35 +81,30 @@ impl Store {
                 let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
                 own = row.map(line);
             }
-            lease.done();
-            Ok(Board { lines, own })
+            Board { lines, own }
         })
     }
 
     /// How many daily questions of a place somebody has had right in a row, as far as they are revealed.
     pub async fn streak(&self, place: Place, who: Person) -> Result<Streak, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str =
                 "SELECT last_daily, streak, best_streak FROM quiz_players WHERE place = $1 AND person = $2";
-            let mut lease = self.db.read().await?;
             let row: Option<(i64, i64, i64)> = sql!(lease, fetch_optional, GET, place.to_string(), signed(who.0))?;
-            lease.done();
             let (last, length, best) = row.unwrap_or_default();
-            Ok(Streak { last: small(last), length: small(length), best: small(best) })
+            Streak { last: small(last), length: small(length), best: small(best) }
         })
     }
 
     /// Who answered a question right and may be named, the first one first; up to a limit.
     pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
              AND a.correct AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = a.person AND o.opted_out)
              ORDER BY a.given_at, a.person LIMIT $3";
-            let mut lease = self.db.read().await?;
             let (place, number) = (id.place.to_string(), i64::from(id.number));
             let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
-            lease.done();
-            Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
+            rows.into_iter().map(|(who, _)| person(who)).collect()
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     league::{Daily, Day, Hour, Zone},
     store::{
         Cause, Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, SHORT, bounded, reading, sql, writing},
         error::Fault,
         rows::{signed, unsigned},
     },
@@ -135,13 +135,12 @@ impl Store {
 
     /// Sets all of it. The same cause sets it once.
     pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const PLACE: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT DO NOTHING";
             const SET: &str = "INSERT INTO quiz_plans (place, hour, zone, level, law, edition, set_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (place) DO UPDATE SET hour = excluded.hour, zone = excluded.zone, level = excluded.level,
              law = excluded.law, edition = excluded.edition, set_at = excluded.set_at";
-            let mut lease = self.db.write().await?;
             if !lease.is_first(cause).await? {
                 return lease.roll_back().await;
             }
@@ -159,13 +158,12 @@ impl Store {
                 plan.set_at,
             )?;
             lease.look_at_daily(place).await?;
-            lease.commit().await
         })
     }
 
     /// The servers that want a daily question, have a channel for it, and are to be looked at by now.
     pub async fn dailies(&self, now: i64) -> Result<Dailies, StoreError> {
-        let (dailies, damaged) = bounded!(self.trouble, SHORT, async {
+        let (dailies, damaged) = reading!(self, |lease| {
             const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
              (SELECT MAX(r.day) FROM quiz_rounds r
               WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted,
@@ -177,10 +175,8 @@ impl Store {
              WHERE q.hour IS NOT NULL AND q.next_at <= $1 AND p.quiz_channel IS NOT NULL ORDER BY q.next_at";
             const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
              ORDER BY next_at LIMIT 1";
-            let mut lease = self.db.read().await?;
             let rows: Vec<DueRow> = sql!(lease, fetch_all, GET, now)?;
             let next: Option<(i64, String)> = sql!(lease, fetch_optional, NEXT, now)?;
-            lease.done();
             let mut dailies = Dailies { next: next.map(|(at, _)| at), ..Dailies::default() };
             let mut damaged = Vec::new();
             for row in rows {
@@ -193,7 +189,7 @@ impl Store {
                     }
                 }
             }
-            Ok((dailies, damaged))
+            (dailies, damaged)
         })?;
         for place in damaged {
             bounded!(self.trouble, SHORT, self.try_look_after_damage(&place, now + DAMAGED))?;
@@ -203,21 +199,17 @@ impl Store {
 
     /// Keeps when a daily question should be looked at next, unless somebody has changed something about it meanwhile.
     pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";
-            let mut lease = self.db.write().await?;
             sql!(lease, execute, SET, due.place.to_string(), at, due.next_at)?;
-            lease.commit().await
         })
     }
 
     /// Has every daily question looked at, whenever it was to be: a clock may have been put back.
     pub async fn look_at_all_dailies(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const SET: &str = "UPDATE quiz_plans SET next_at = 0 WHERE hour IS NOT NULL AND next_at > 0";
-            let mut lease = self.db.write().await?;
             sql!(lease, execute, SET)?;
-            lease.commit().await
         })
     }
 
@@ -247,35 +239,31 @@ impl Store {
 
     /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
     pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const COUNT: &str = "UPDATE quiz_rounds SET refusals = refusals + 1, refused_in = $3
              WHERE place = $1 AND number = $2 RETURNING refusals, place";
             const WAIT: &str = "UPDATE quiz_rounds SET posting_at = $3 WHERE place = $1 AND number = $2";
-            let mut lease = self.db.write().await?;
             let (place, number) = (id.place.to_string(), i64::from(id.number));
             let (refusals, _): (i64, String) = sql!(lease, fetch_one, COUNT, place.clone(), number, signed(channel))?;
             let doubled = u32::try_from(refusals - 1).unwrap_or_default().min(30);
             let again_at = at + (FIRST_PAUSE << doubled).min(LONGEST_PAUSE);
             // It is taken up as if somebody had begun with it so late.
             sql!(lease, execute, WAIT, place, number, again_at - POSTING)?;
-            lease.commit().await?;
-            Ok(again_at)
+            again_at
         })
     }
 
     /// Whether Discord does not take the newest daily question of a place.
     pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT refused_in, posting_at FROM quiz_rounds
              WHERE place = $1 AND is_daily AND daily_number IS NULL AND refused_in IS NOT NULL AND day =
              (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = $1 AND r.is_daily)";
-            let mut lease = self.db.read().await?;
             let row: Option<(i64, Option<i64>)> = sql!(lease, fetch_optional, GET, place.to_string())?;
-            lease.done();
             let refused = |(channel, began): (i64, Option<i64>)| {
                 Some(Refused { channel: unsigned(channel), again_at: began? + POSTING })
             };
-            Ok(row.and_then(refused))
+            row.and_then(refused)
         })
     }
 

@@ -9,7 +9,7 @@ use crate::{
     league::Score,
     store::{
         Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, SHORT, bounded, reading, sql, writing},
         error::Fault,
         rows::{person, signed},
     },
@@ -23,27 +23,24 @@ const AT_ONCE: i64 = 32;
 impl Store {
     /// The question at which a night in a channel is, if it was asked since a moment and more is to come.
     pub async fn open_night(&self, place: Place, channel: u64, since: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const FIND: &str = "SELECT place, number FROM quiz_rounds r
              WHERE r.place = $1 AND r.channel = $2 AND r.form = 'night' AND r.asked_at >= $3
              AND (r.nth < r.length OR r.revealed_at IS NULL) AND NOT EXISTS (SELECT 1 FROM quiz_rounds n
               WHERE n.place = r.place AND n.series = r.series AND n.nth > r.nth)
              ORDER BY r.number DESC LIMIT 1";
-            let mut lease = self.db.read().await?;
             let found: Option<(String, i64)> =
                 sql!(lease, fetch_optional, FIND, place.to_string(), signed(channel), since)?;
-            let round = match found {
+            match found {
                 Some((place, number)) => lease.round(round_id(&place, number)?).await?,
                 None => None,
-            };
-            lease.done();
-            Ok(round)
+            }
         })
     }
 
     /// How everybody stands after a question of a series, as far as it is revealed; up to a limit, and nobody who has opted out.
     pub async fn standings(&self, round: &Round, most: u32) -> Result<Vec<Line>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT a.person, CAST(SUM(CASE WHEN a.correct THEN 1 ELSE 0 END) AS BIGINT) AS correct,
              COUNT(*) AS answered, MAX(CASE WHEN a.correct THEN a.given_at ELSE 0 END) AS reached
              FROM quiz_rounds r JOIN quiz_answers a ON a.place = r.place AND a.number = r.number
@@ -52,16 +49,14 @@ impl Store {
              GROUP BY a.person ORDER BY correct DESC, answered, reached, a.person LIMIT $4";
             let nth = round.series.map_or(0, |series| series.nth);
             let (place, first) = (round.id.place.to_string(), i64::from(round.first().number));
-            let mut lease = self.db.read().await?;
             let rows: Vec<(i64, i64, i64, i64)> =
                 sql!(lease, fetch_all, GET, place, first, i64::from(nth), i64::from(most))?;
-            lease.done();
             let small = |number| u32::try_from(number).unwrap_or_default();
             let line = |(rank, (who, right, answered, reached)): (u32, (i64, i64, i64, i64))| {
                 let score = Score { right: small(right), answered: small(answered), reached };
                 Line { rank, person: person(who), score, streak: 0 }
             };
-            Ok((1..).zip(rows).map(line).collect())
+            (1..).zip(rows).map(line).collect()
         })
     }
 
@@ -92,26 +87,22 @@ impl Store {
 
     /// Keeps when a question is over; `None`, if it has been gone on with, or its host goes on.
     pub async fn set_due(&self, id: RoundId, due_at: Option<i64>) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.set_due(id, due_at).await?;
-            lease.commit().await
         })
     }
 
     /// Keeps that a night has gone on from one question to the next, and when that one is over.
     pub async fn go_on(&self, from: RoundId, to: RoundId, due_at: i64) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.set_due(from, None).await?;
             lease.set_due(to, Some(due_at)).await?;
-            lease.commit().await
         })
     }
 
     /// Ends a night with the last question that anybody has seen, and gives that.
     pub async fn end_night(&self, first: RoundId) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const LAST: &str = "SELECT number, nth FROM quiz_rounds r WHERE r.place = $1 AND r.series = $2
              AND (r.nth = 1 OR r.card_channel IS NOT NULL OR r.revealed_at IS NOT NULL OR EXISTS
               (SELECT 1 FROM quiz_answers a WHERE a.place = r.place AND a.number = r.number))
@@ -119,7 +110,6 @@ impl Store {
             const UNSEEN: &str = "DELETE FROM quiz_rounds WHERE place = $1 AND series = $2 AND nth > $3";
             const END: &str = "UPDATE quiz_rounds SET length = $3 WHERE place = $1 AND series = $2";
             let (place, series) = (first.place.to_string(), i64::from(first.number));
-            let mut lease = self.db.write().await?;
             let last: Option<(i64, i64)> = sql!(lease, fetch_optional, LAST, place.clone(), series)?;
             let Some((number, nth)) = last else {
                 lease.roll_back().await?;
@@ -129,8 +119,7 @@ impl Store {
             sql!(lease, execute, END, place, series, nth)?;
             let number = u32::try_from(number).map_err(|error| damaged(first, error))?;
             let round = lease.must_have_round(RoundId { number, ..first }).await?;
-            lease.commit().await?;
-            Ok(Some(round))
+            Some(round)
         })
     }
 }

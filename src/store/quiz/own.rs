@@ -6,7 +6,7 @@ use crate::{
     lawbook::Edition,
     store::{
         Cause, Store, StoreError,
-        db::{LONG, Lease, SHORT, bounded, sql},
+        db::{LONG, Lease, SHORT, bounded, reading, sql, writing},
         error::Fault,
         rows::{signed, storable},
     },
@@ -63,15 +63,13 @@ struct Row {
 impl Store {
     /// The file of a place, if there is one.
     pub async fn own_file(&self, place: Place) -> Result<Option<OwnFile>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const FILE: &str = "SELECT content, set_at FROM quiz_files WHERE place = $1";
             const NAMES: &str = "SELECT name FROM quiz_own WHERE place = $1 ORDER BY nth";
-            let mut lease = self.db.read().await?;
             let file: Option<(String, i64)> = sql!(lease, fetch_optional, FILE, place.to_string())?;
             let names: Vec<(String,)> = sql!(lease, fetch_all, NAMES, place.to_string())?;
-            lease.done();
             let names = names.into_iter().map(|(name,)| name).collect();
-            Ok(file.map(|(content, set_at)| OwnFile { content, set_at, names }))
+            file.map(|(content, set_at)| OwnFile { content, set_at, names })
         })
     }
 
@@ -107,15 +105,13 @@ impl Store {
 
     /// Takes the file of a place away; whether there was one. The same cause does it once.
     pub async fn end_own(&self, place: Place, cause: Cause<'_>) -> Result<bool, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             if !lease.is_first(cause).await? {
                 lease.roll_back().await?;
                 return Ok(false);
             }
             let rows = sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
-            lease.commit().await?;
-            Ok(rows > 0)
+            rows > 0
         })
     }
 

@@ -5,7 +5,7 @@ use crate::{
     league::Ladder,
     store::{
         Cause, Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, reading, sql, writing},
         error::Fault,
         rows::{signed, storable},
     },
@@ -26,32 +26,28 @@ pub struct Player {
 impl Store {
     /// What is known of somebody who plays.
     pub async fn player(&self, who: Person) -> Result<Player, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT level, history, opted_out FROM quiz_people WHERE person = $1";
-            let mut lease = self.db.read().await?;
             let row: Option<(i64, String, bool)> = sql!(lease, fetch_optional, GET, signed(who.0))?;
-            lease.done();
-            Ok(row.map_or_else(Player::default, |(level, history, opted_out)| Player {
+            row.map_or_else(Player::default, |(level, history, opted_out)| Player {
                 ladder: Ladder::read(u8::try_from(level).unwrap_or_default(), &history),
                 opted_out,
-            }))
+            })
         })
     }
 
     /// Whether boards show somebody. The same cause changes it once.
     pub async fn opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const SET: &str = "INSERT INTO quiz_people (person, opted_out) VALUES ($1, $2)
              ON CONFLICT (person) DO UPDATE SET opted_out = excluded.opted_out";
             const HIDE: &str = "UPDATE quiz_tallies SET hidden = $2 WHERE person = $1 AND hidden <> $2";
-            let mut lease = self.db.write().await?;
             lease.players_change().await?;
             if !lease.is_first(cause).await? {
                 return lease.roll_back().await;
             }
             sql!(lease, execute, SET, signed(who.0), out)?;
             sql!(lease, execute, HIDE, signed(who.0), out)?;
-            lease.commit().await
         })
     }
 
@@ -63,11 +59,10 @@ impl Store {
         place: Option<Place>,
         questions: &[String],
     ) -> Result<Vec<String>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const BY: &str = "SELECT identity, nth FROM quiz_seen WHERE person = $1 AND identity = $2";
             const HERE: &str = "SELECT identity, nth FROM quiz_seen s WHERE identity = $2 AND EXISTS
              (SELECT 1 FROM quiz_players p WHERE p.place = $1 AND p.person = s.person) LIMIT 1";
-            let mut lease = self.db.read().await?;
             let mut seen = Vec::new();
             for question in questions {
                 let identity = storable(question);
@@ -82,17 +77,14 @@ impl Store {
                     seen.push(question.clone());
                 }
             }
-            lease.done();
-            Ok(seen)
+            seen
         })
     }
 
     /// Keeps that somebody has had a question.
     pub async fn see(&self, who: Person, question: &str) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             lease.see(who, question).await?;
-            lease.commit().await
         })
     }
 }

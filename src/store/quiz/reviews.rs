@@ -9,7 +9,7 @@ use crate::{
     lawbook::Edition,
     store::{
         Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, reading, sql},
         error::Fault,
         rows::signed,
     },
@@ -42,12 +42,7 @@ pub struct Review {
 impl Store {
     /// What somebody has yet to be asked about again, the longest due first.
     pub async fn reviews(&self, who: Person) -> Result<Vec<Review>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.read().await?;
-            let reviews = lease.reviews(who).await?;
-            lease.done();
-            Ok(reviews)
-        })
+        reading!(self, |lease| lease.reviews(who).await?)
     }
 }
 

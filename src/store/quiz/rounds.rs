@@ -8,7 +8,7 @@ use crate::{
     locale::Language,
     store::{
         Card, Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, SHORT, bounded, reading, sql, writing},
         error::Fault,
         rows::{epoch_of, person, signed, storable, unsigned},
     },
@@ -85,27 +85,17 @@ impl Store {
 
     /// The question that was asked with this, if there is one.
     pub async fn asked(&self, with: &str) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.read().await?;
-            let round = lease.round_with(with).await?;
-            lease.done();
-            Ok(round)
-        })
+        reading!(self, |lease| lease.round_with(with).await?)
     }
 
     /// A question with all its answers.
     pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.read().await?;
-            let round = lease.round(id).await?;
-            lease.done();
-            Ok(round)
-        })
+        reading!(self, |lease| lease.round(id).await?)
     }
 
     /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
     pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const SET: &str =
                 "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
             const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
@@ -113,7 +103,6 @@ impl Store {
             const NEXT: &str =
                 "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
             const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
-            let mut lease = self.db.write().await?;
             let (place, number) = (id.place.to_string(), i64::from(id.number));
             sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
             let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
@@ -121,7 +110,6 @@ impl Store {
                 let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
                 sql!(lease, execute, NUMBER, place, number, next)?;
             }
-            lease.commit().await
         })
     }
 }

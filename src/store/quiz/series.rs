@@ -8,7 +8,7 @@ use crate::{
     case::Person,
     store::{
         Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{Lease, reading, sql, writing},
         error::Fault,
         rows::signed,
     },
@@ -17,53 +17,40 @@ use crate::{
 impl Store {
     /// The last question of the exam that somebody has begun since a moment and not finished.
     pub async fn open_exam(&self, who: Person, since: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const FIND: &str = "SELECT place, number FROM quiz_rounds
              WHERE asked_by = $1 AND form = 'exam' AND revealed_at IS NULL AND asked_at >= $2
              ORDER BY asked_at DESC, nth DESC LIMIT 1";
-            let mut lease = self.db.read().await?;
             let found: Option<(String, i64)> = sql!(lease, fetch_optional, FIND, signed(who.0), since)?;
-            let round = match found {
+            match found {
                 Some((place, number)) => lease.round(round_id(&place, number)?).await?,
                 None => None,
-            };
-            lease.done();
-            Ok(round)
+            }
         })
     }
 
     /// All questions so far of the series that begins with this one, in order.
     pub async fn series(&self, first: RoundId) -> Result<Vec<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.read().await?;
-            let rounds = lease.series(first).await?;
-            lease.done();
-            Ok(rounds)
-        })
+        reading!(self, |lease| lease.series(first).await?)
     }
 
     /// Keeps that nothing comes after this question of a series.
     pub async fn end_series_with(&self, last: &Round) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        writing!(self, |lease| {
             const END: &str = "UPDATE quiz_rounds SET length = $3 WHERE place = $1 AND series = $2";
             let (place, first) = (last.id.place.to_string(), i64::from(last.first().number));
             let nth = last.series.map_or(1, |series| i64::from(series.nth));
-            let mut lease = self.db.write().await?;
             sql!(lease, execute, END, place, first, nth)?;
-            lease.commit().await
         })
     }
 
     /// Reveals all questions of a series at once, and gives them.
     pub async fn end_series(&self, first: RoundId, at: i64) -> Result<Vec<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             for number in lease.series_numbers(first).await? {
                 lease.reveal(RoundId { number, ..first }, at).await?;
             }
-            let rounds = lease.series(first).await?;
-            lease.commit().await?;
-            Ok(rounds)
+            lease.series(first).await?
         })
     }
 }

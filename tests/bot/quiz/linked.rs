@@ -56,7 +56,6 @@ on_both!(linked_questions_are_asked_in_order_through_a_restart, |database| {
         card = next;
     };
     assert!((3..=4).contains(&length) && kinds[0] == Kind::Accepts, "{kinds:?}");
-    game.discord.assert_satisfied();
 });
 
 /// The next question is wanted, and Discord does not take the response with it: nobody sees it.
@@ -85,5 +84,4 @@ async fn linked_questions_for_one_alone() {
     says(&next, &["Spørsmål 2 av"]);
     let (_, question) = game.asked(&next).await;
     says(&game.presses(NORTH, &next, &choice(&question, true)).await, &["Riktig"]);
-    game.discord.assert_satisfied();
 }

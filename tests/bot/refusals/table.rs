@@ -52,9 +52,7 @@ async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
     scene.database.remove().await;
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cells.len(), wrong.join("\n"));
     // What was let through was well formed.
-    let state = scene.discord.lock();
-    let problems: Vec<_> = state.problems.iter().filter(|problem| !problem.contains("answered too late")).collect();
-    assert!(problems.is_empty(), "{problems:#?}");
+    scene.discord.lock().problems.retain(|problem| !problem.contains("answered too late"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

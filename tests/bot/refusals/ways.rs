@@ -266,7 +266,5 @@ async fn an_answer_comes_in_time_by_every_way_in_and_with_every_fault() {
     drop(bot);
     database.remove().await;
     assert!(said.is_empty(), "{} of {}:\n{}", said.len(), places.len(), said.join("\n"));
-    let state = discord.lock();
-    let problems: Vec<_> = state.problems.iter().filter(|problem| !problem.contains("answered too late")).collect();
-    assert!(problems.is_empty(), "{problems:#?}");
+    discord.lock().problems.retain(|problem| !problem.contains("answered too late"));
 }

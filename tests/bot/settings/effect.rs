@@ -5,8 +5,7 @@ use super::*;
 /// The question before one's own setting, that before the server's, and that before the program's.
 #[tokio::test]
 async fn the_edition_is_that_of_the_text_the_option_the_person_the_server_or_the_program() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let (old, new) = (json!("2007"), json!("2017"));
     for (server, own, chosen, text, laws) in [
         (None, None, None, None, "2017"),
@@ -32,13 +31,11 @@ async fn the_edition_is_that_of_the_text_the_option_the_person_the_server_or_the
             assert!(content(&menu).contains(&format!("Laws of {laws} ·")), "{context} {menu:#?}");
         }
     }
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_language_that_is_set_goes_before_that_of_discord() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     assert!(content(&mentions(&discord, PLAYER, INSUFFICIENT).await).contains("insufficient"));
     sets(&discord, &[option("language", json!("nb"))]).await;
     // What everybody reads is in the server's language, what one person reads in theirs.
@@ -62,13 +59,11 @@ async fn a_language_that_is_set_goes_before_that_of_discord() {
     assert!(content(&discord.answer(&token).await).contains("utilstrekkelig"));
     let page = set(&discord, PLAYER, "mine", &[option("language", json!("default"))]).await;
     assert!(content(&page).contains("not set; as in Discord, English"), "{page:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn agreements_and_how_much_is_similar_count_in_rulings() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let director = option("view", json!("director"));
     let described = "1H P 1H(4+H 12-21 except (bal 15-17)) ib > 2NT(4+H 13+)";
     let by_system = "From the agreements";
@@ -82,13 +77,11 @@ async fn agreements_and_how_much_is_similar_count_in_rulings() {
     discord.until(by_system, |state| state.posted.iter().any(says_so).then_some(())).await;
     let free = asks(&discord, PLAYER, described, &[]).await;
     assert!(content(&free).contains("nobody is restricted"), "{free:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn the_server_says_who_sees_answers_unless_the_question_does() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     assert!(is_private(&asks(&discord, PLAYER, INSUFFICIENT, &[]).await));
     assert!(is_private(&does(&discord, PLAYER, events::menu(INSUFFICIENT, "en-US")).await));
     sets(&discord, &[option("replies", json!("public"))]).await;
@@ -101,13 +94,11 @@ async fn the_server_says_who_sees_answers_unless_the_question_does() {
     assert!(is_private(&asks(&discord, PLAYER, "1H Pq 1H ib", &[]).await));
     sets(&discord, &[option("replies", json!("private"))]).await;
     assert!(is_private(&asks(&discord, PLAYER, INSUFFICIENT, &[]).await));
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_call_for_the_director_goes_to_the_log_and_to_directors_who_want_to_know() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     discord.lock().members.insert(DIRECTOR.id.to_owned(), vec![ROLE.to_owned()]);
     let calls = |wants: bool| [option("director_calls", json!(wants))];
     // While no role is set, the person who manages the server is a director, but is not found from elsewhere.
@@ -157,13 +148,11 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_directors_who_want_to_kn
     does(&discord, PLAYER, events::call_on(&card, "4", "12", "en-US")).await;
     sleep(Duration::from_millis(300)).await;
     assert_eq!((posted(LOG), posted(&to_him)), before);
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_director_by_the_settings_directs() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let shared = asks(&discord, PLAYER, INSUFFICIENT, &[option("share", json!(true))]).await;
     let direct = || events::press_on(&shared, "direct", "en-US");
     let refused = "Only directors may do that";
@@ -174,13 +163,11 @@ async fn a_director_by_the_settings_directs() {
     let directors = directs(&discord, DIRECTOR, &shared).await;
     let confirmed = does(&discord, DIRECTOR, events::press_on(&directors, "confirm", "en-US")).await;
     assert!(content(&confirmed).contains(&format!("<@{}>", DIRECTOR.id)), "{confirmed:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn a_case_keeps_the_edition_it_was_opened_under() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     sets(&discord, &[option("edition", json!("2007")), role("director_role", ROLE)]).await;
     let card = asks(&discord, PLAYER, INSUFFICIENT, &[option("share", json!(true))]).await;
     sets(&discord, &[option("edition", json!("default"))]).await;
@@ -192,13 +179,11 @@ async fn a_case_keeps_the_edition_it_was_opened_under() {
     does(&discord, DIRECTOR, events::fill_in(&view, &modal, &typed, "en-US")).await;
     let drawn = discord.message_with(&card.id, |posted| content(posted).contains("as the table told it")).await;
     assert!(content(&drawn).contains("Laws of 2007 ·"), "{drawn:#?}");
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
 async fn in_direct_messages_there_are_ones_own_settings() {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     let alone = |interaction: Value| events::in_private(PLAYER.does(interaction));
     let answer = async |interaction| discord.answer(&discord.interact(interaction)).await;
     let page = answer(alone(settings("mine", &[option("edition", json!("2007"))], "no"))).await;
@@ -215,7 +200,6 @@ async fn in_direct_messages_there_are_ones_own_settings() {
     discord.dispatch("MESSAGE_CREATE", said);
     assert!(content(&discord.posted(&channel, 0).await).contains("Laws of 2007 ·"));
     assert!(content(&asks(&discord, PLAYER, INSUFFICIENT, &[]).await).contains("Laws of 2007 ·"));
-    discord.assert_satisfied();
 }
 
 #[tokio::test]
@@ -230,15 +214,13 @@ async fn while_the_store_is_away_settings_are_not_guessed() {
     }
     assert!(content(&asks(&discord, MANAGER, INSUFFICIENT, &[]).await).contains("Laws of 2017 ·"));
     assert!(discord.lock().posted.iter().all(|posted| posted.channel == CHANNEL));
-    discord.assert_satisfied();
 }
 
 /// Discord offers channels of the server only. Should another one come all the same, or one that the bot cannot see, it is not taken.
 #[tokio::test]
 async fn a_channel_of_another_server_is_not_taken() {
     const ELSEWHERE: &str = "1000000000000000077";
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let (discord, _bot) = Program::with_discord().await;
     for server in [Some("1000000000000000022".to_owned()), None] {
         discord.lock().elsewhere.insert(ELSEWHERE.to_owned(), server);
         for name in ["log_channel", "quiz_channel"] {
@@ -255,5 +237,4 @@ async fn a_channel_of_another_server_is_not_taken() {
     discord.fault(Fault { path: "/channels/", delay: std::time::Duration::from_secs(2), ..Fault::default() });
     let taken = set(&discord, MANAGER, "server", &[events::channel("log_channel", ELSEWHERE)]).await;
     assert!(content(&taken).contains(ELSEWHERE), "{taken:#?}");
-    discord.assert_satisfied();
 }

@@ -5,12 +5,12 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{Action, Incident, Kind, Outcome, Ruling},
+    ruling::{Action, CallStatus, Incident, Kind, Outcome, Ruling},
 };
 
 use super::{
     for_many, outcomes,
-    table::{Fault, Table, any_call, made},
+    table::{EVERY_FAULT, Fault, Table, any_call, made},
     without_events,
 };
 
@@ -90,7 +90,7 @@ fn what_matters(ruling: &Ruling) -> impl PartialEq + std::fmt::Debug {
 #[test]
 fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
     for_many(500, |dice, edition, tally| {
-        let mut table = Table::played(dice, edition, &[Fault::Insufficient, Fault::OutOfRotation], 6);
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         // Nothing else is open, and whose turn it is is no question either.
         let is_quiet =
             |ruling: Ruling| ruling.incidents.iter().all(Incident::is_settled) && ruling.turn == Some(table.turn);
@@ -194,5 +194,36 @@ fn lho_may_decline_at_once_or_after_others_have_called() {
         }
         let why = || format!("otherwise at once: {other}");
         tally.hold(what_matters(&ruling) == what_matters(&other), &table.record, why);
+    });
+}
+
+/// Laws 29A and 29B: a call that partner made in turn does not go because LHO of the first call calls, unless that call is legal only over
+/// the first, or the director is asked.
+#[test]
+fn what_partner_called_in_turn_stands_or_the_director_is_asked() {
+    for_many(500, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 6);
+        let Some(partner) = laws::rule(&table.record).ok().and_then(|ruling| ruling.turn) else { return };
+        let offender = partner.partner();
+        table.record.events.push(made(any_call(dice), offender));
+        let Ok(first) = laws::rule(&table.record) else { return };
+        if first.incidents.len() != 1 || !ROTATION.contains(&first.incidents[0].kind) {
+            return;
+        }
+        let legal: Vec<Call> = first.auction.legal_calls(partner).collect();
+        let partners = table.record.events.len();
+        table.record.events.push(made(legal[dice.below(legal.len())], partner));
+        let Some(second) = tally.rule(&table.record) else { return };
+        let Some(call) = second.calls.iter().find(|call| call.event == Some(partners)).map(|call| call.call) else {
+            return;
+        };
+        let over_partners = first.auction.with(partner, call);
+        let call = any_call(dice);
+        table.record.events.push(made(call, offender.lho()));
+        let Some(third) = tally.rule(&table.record) else { return };
+        let stands = third.calls.iter().any(|call| call.event == Some(partners) && call.status == CallStatus::Stands);
+        let is_asked = third.incidents.iter().any(|incident| incident.answers.is_some());
+        let is_over_first = over_partners.is_over() || !over_partners.allows(offender.lho(), call);
+        tally.hold(stands || is_asked || is_over_first, &table.record, || format!("{third}\n{:?}", third.calls));
     });
 }

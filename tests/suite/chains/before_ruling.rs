@@ -147,3 +147,37 @@ fn the_offender_corrects_the_bid_or_calls_over_rho() {
         }
     }
 }
+
+/// The duty to pass begins with the ruling: a legal call by partner in turn before it stands (38 cancels it), costs nothing besides, and once
+/// the next opponent has followed, nobody is bound.
+#[test]
+fn partner_breaks_no_duty_before_the_ruling() {
+    for_many(600, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 6);
+        let Some(partner) = laws::rule(&table.record).ok().and_then(|ruling| ruling.turn) else { return };
+        let above_seven = Call::Bid(Bid { level: Level::new(8).unwrap(), denomination: Denomination::Clubs });
+        let calls = [Call::Double, Call::Redouble, above_seven];
+        table.record.events.push(made(calls[dice.below(3)], partner.partner()));
+        let Ok(first) = laws::rule(&table.record) else { return };
+        let [incident] = first.incidents.as_slice() else { return };
+        let (kind, event) = (incident.kind, incident.event);
+        if !matches!(kind, Kind::InadmissibleDouble | Kind::BidAboveSeven) {
+            return;
+        }
+        let Some(call) = first.auction.legal_calls(partner).find(|call| call.bid().is_some()) else { return };
+        table.record.events.push(made(call, partner));
+        let Some(second) = tally.rule(&table.record) else { return };
+        let is_alone = second.incidents.len() == 1 && second.incidents[0].event == event;
+        let call_of =
+            |ruling: &Ruling| ruling.calls.iter().find(|call| call.event == Some(event + 1)).map(|it| it.status);
+        let wanted = if kind == Kind::BidAboveSeven { CallStatus::Cancelled } else { CallStatus::Stands };
+        let is_it = is_alone && call_of(&second) == Some(wanted) && second.in_force.must_pass[0].seat == partner;
+        tally.hold(is_it, &table.record, || format!("{second}"));
+        if kind == Kind::InadmissibleDouble {
+            table.record.events.push(made(Call::Pass, partner.lho()));
+            let Some(third) = tally.rule(&table.record) else { return };
+            let is_free = third.in_force.must_pass.is_empty() && third.incidents[0].result.cites("28B");
+            tally.hold(is_free, &table.record, || format!("{third}"));
+        }
+    });
+}

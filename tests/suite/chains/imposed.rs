@@ -102,7 +102,8 @@ fn who_followed_a_pass_out_of_turn_is_withheld_nothing() {
         for seat in [end.offender.lho(), end.offender.rho()] {
             let withheld = text.split("Unauthorised information (UI) for").skip(1).any(|it| {
                 let sentence = it.split('.').next().unwrap_or_default();
-                sentence.contains(&format!("{seat:?}’s withdrawn")) && sentence.contains("pass")
+                let is_its = ["withdrawn", "cancelled"].map(|gone| sentence.contains(&format!("{seat:?}’s {gone}")));
+                is_its.contains(&true) && sentence.contains("pass")
             });
             tally.hold(!withheld, &table.record, || format!("{seat}'s pass is withheld from their partner: {text}"));
         }

@@ -56,6 +56,11 @@ fn happened(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explan
                 let mut later = made().skip_while(|it| it.by != offender || it.call != call).skip(1);
                 (later.any(|it| it.by == partner), "partner did not call after it")
             }
+            // Who has to pass for another reason is not told to bid.
+            Message::DeclineReplacesAgain { offender, .. } | Message::DeclineNeither { offender, .. } => {
+                let is_free = !ruling.in_force.must_pass.iter().any(|bar| bar.seat == offender);
+                (is_free, "the offender has to pass")
+            }
             _ => continue,
         };
         tally.hold("what happened", is_true, about, || format!("{what}: {message:?}"));

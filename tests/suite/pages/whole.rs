@@ -29,6 +29,21 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     had_a_turn(tally, about, ruling, explanation);
     suits_are_not_final(tally, about, &ruling.in_force, explanation);
     director_is_called(tally, about, ruling, explanation);
+    contract_comes_first(tally, about, explanation);
+}
+
+/// Where a contract is told, who defends is known, and what declarer may do is told after it.
+fn contract_comes_first(tally: &mut Tally, about: (&Record, Reader), explanation: &Explanation) {
+    for line in explanation.sections.iter().flat_map(|part| &part.lines) {
+        let place = |begins: &str| line.text.iter().position(|message| message.id().starts_with(begins));
+        let Some(contract) = place("rest-contract") else { continue };
+        // What follows from an earlier irregularity as well is told as it was.
+        let is_alone = place("rest-for-the").is_none();
+        let is_open = is_alone && ["lead-forbid", "lead-require"].into_iter().any(|begins| place(begins).is_some());
+        tally.hold("a contract, and “if they defend”", !is_open, about, || format!("{line:?}"));
+        let is_later = place("lead-now").is_none_or(|lead| lead > contract);
+        tally.hold("the lead before the contract", is_later, about, || format!("{line:?}"));
+    }
 }
 
 fn had_a_turn(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {

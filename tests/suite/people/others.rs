@@ -60,7 +60,7 @@ fn the_others_are_those_who_did_not_call_last() {
     }
 }
 
-/// `All passed except South, who bid 1H`: those behind South passed too, before the bid or after it, so it is asked. Those of
+/// `All passed except South, who bid 1H`: each of the others passed, before the bid or behind it, and who dealt is asked. Those of
 /// whom a call is told are given no pass.
 #[test]
 fn nobody_of_whom_a_call_is_told_has_passed_with_the_others() {
@@ -85,9 +85,9 @@ fn nobody_of_whom_a_call_is_told_has_passed_with_the_others() {
                 // Nobody says who dealt.
                 assert!(read(&one_told).is_none(), "{one_told}: {:?}", read(&one_told));
                 let dealt = format!("dealer {first}. {one_told}");
-                let wanted = read(&format!("dealer {}. P P P 1H", LETTERS[dealer]));
-                let found = read(&dealt);
-                assert!(found.is_none() || one == 3 && found == wanted, "{dealt}: {found:?}");
+                let (before, behind) = ("P ".repeat(one), " P".repeat(3 - one));
+                let wanted = read(&format!("dealer {}. {before}1H{behind}", LETTERS[dealer]));
+                assert!(wanted.is_some() && read(&dealt) == wanted, "{dealt}: {:?}", read(&dealt));
                 let two = format!("{dealt}{and}{other_name} {verb} 1H");
                 let found = read(&two);
                 assert!(found.is_none() || one == 3 && other == 3, "{two}: {found:?}");

@@ -272,11 +272,18 @@ fn no_call_is_lost_behind_what_somebody_thought_or_did_not_notice() {
     for text in [
         "N 1S, without noticing S bid 1H",
         "E 1S, without noticing LHO bid 1H",
-        "1S E:1H without noticing 1S",
-        "North opened 1S, East bid 1H without noticing North's 1S",
         "N 1S, S 2C without noticing E doubled",
-        "1S P, South bid 1H without noticing partner's 1S",
+        "1S P 2C, West without noticing 1S",
     ] {
         assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    for (text, told) in [
+        ("1S E:1H without noticing 1S", "1S 1H"),
+        ("North opened 1S, East bid 1H without noticing North's 1S", "1S 1H"),
+        ("1S P, South bid 1H without noticing partner's 1S", "1S P 1H"),
+        ("1sp, øst meldte 1hj uten å legge merke til 1sp", "1S 1H"),
+    ] {
+        let found = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+        assert_eq!(calls(&found), calls(&shorthand::read(told, None).unwrap()), "{text}");
     }
 }

@@ -126,6 +126,7 @@ fn what_would_be_right_otherwise_would_be() {
             checked += 1;
             assert!(choice.claim.holds(&record), "{choice:?}\n{question:?}");
             if question.kind == Kind::Clause {
+                assert_eq!(reason.clause, None, "the choice names it: {question:?}");
                 let about = |record| last(record).map(|one| (one.event, one.offender, one.call));
                 assert_eq!(about(&record), about(&question.record), "{question:?}");
             }

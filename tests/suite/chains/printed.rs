@@ -1,0 +1,43 @@
+//! What the program prints, it reads: the table of a page, with the legend below it, gives the calls that it shows, each by its
+//! player, or an error that says why not.
+
+use director_please::{
+    bridge::{Call, Seat},
+    explain::{self, Reader},
+    laws,
+    locale::{self, Language},
+    present::terminal,
+    record::{Event, Record},
+    shorthand,
+};
+
+use super::{
+    for_many,
+    table::{EVERY_FAULT, Table},
+};
+
+fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
+    record.events.iter().filter_map(Event::made_call).map(|made| (made.by, made.call)).collect()
+}
+
+#[test]
+fn a_table_that_is_printed_is_not_read_as_another_one() {
+    for_many(300, |dice, edition, tally| {
+        if !dice.one_in(6) {
+            return;
+        }
+        let table = Table::played(dice, edition, &EVERY_FAULT, 7);
+        let Ok(ruling) = laws::rule(&table.record) else { return };
+        let explanation = explain::explain(&table.record, &ruling, Reader::Player);
+        for language in [Language::English, Language::Norwegian] {
+            let page = terminal::render(&locale::page(&explanation, language));
+            let is_table = |part: &&str| {
+                ["West ", "Vest "].iter().any(|name| part.trim_start().starts_with(name) && part.lines().count() > 1)
+            };
+            let Some(printed) = page.split("\n\n").skip(1).find(is_table) else { return };
+            let Ok(read) = shorthand::read(printed, None) else { continue };
+            tally
+                .hold(calls(&read) == calls(&table.record), &table.record, || format!("{printed}\n{}", read.to_json()));
+        }
+    });
+}
