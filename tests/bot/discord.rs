@@ -95,6 +95,8 @@ pub struct State {
 #[derive(Clone)]
 pub struct Discord {
     pub state: Arc<Mutex<State>>,
+    /// Held while a request is carried out and written down: who waits sees both or neither.
+    pub carrying_out: Arc<Mutex<()>>,
     pub rest_address: String,
 }
 
@@ -113,7 +115,7 @@ impl Discord {
             ..State::default()
         };
         let rest_address = format!("http://{}", rest.local_addr().unwrap());
-        let discord = Discord { state: Arc::new(Mutex::new(state)), rest_address };
+        let discord = Discord { state: Arc::new(Mutex::new(state)), carrying_out: Arc::default(), rest_address };
         tokio::spawn(rest::serve(rest, discord.clone()));
         tokio::spawn(gateway::serve(gateway, discord.clone()));
         discord
@@ -198,8 +200,11 @@ impl Discord {
     pub async fn until_within<T>(&self, time: Duration, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
         let began = Instant::now();
         loop {
-            if let Some(found) = seen(&self.lock()) {
-                return found;
+            {
+                let _whole = self.carrying_out.lock().unwrap();
+                if let Some(found) = seen(&self.lock()) {
+                    return found;
+                }
             }
             if began.elapsed() > time {
                 let state = self.lock();

@@ -78,12 +78,17 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
         let (method, path, body, files) = (method.clone(), path.clone(), body.clone(), files.clone());
         discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
     };
-    let Some(Fault { status, mut headers, body: said, delay, carried_out, cut, by_edge, held, .. }) = fault else {
-        let (limits, refusal) = limits(&discord, &method, &path);
+    let carry_out = |refusal: Option<(u16, Value)>| {
+        let _whole = discord.carrying_out.lock().unwrap();
         let (status, answer) =
             refusal.unwrap_or_else(|| respond(&discord, &method, &path, authorization.as_deref(), &body));
         let (status, answer) = told(&discord, wants_answer, &path, status, answer);
         note(status);
+        (status, answer)
+    };
+    let Some(Fault { status, mut headers, body: said, delay, carried_out, cut, by_edge, held, .. }) = fault else {
+        let (limits, refusal) = limits(&discord, &method, &path);
+        let (status, answer) = carry_out(refusal);
         return answered(status, [vec![via()], limits].concat(), &answer, Cut::Nowhere);
     };
     if !by_edge {
@@ -91,9 +96,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     }
     let headers: Vec<(&str, String)> = headers.into_iter().map(|(name, value)| (name, value.to_owned())).collect();
     if carried_out {
-        let (done, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
-        let (done, answer) = told(&discord, wants_answer, &path, done, answer);
-        note(done);
+        let (done, answer) = carry_out(None);
         lasts(delay, held).await;
         // It may say that it failed all the same.
         return if status >= 500 {

@@ -63,6 +63,7 @@ impl DispatcherContext {
         {
             // Nobody says beforehand whether files may be sent in a channel.
             tracing::info!(%error, "a message is sent again without its files");
+            self.learn_of_refusal(heard, error);
             sent = self.say(heard, Attachments::Forbidden, place, until).await;
         }
         let Err(Unsent { part, error }) = sent else { return Ok(()) };
@@ -119,11 +120,15 @@ impl DispatcherContext {
         Outcome::RateLimited
     }
 
-    /// Discord has refused a message. That counts for the person who caused it, and for their server.
     fn forbidden(&self, heard: &IncomingMessage, error: &RestError) -> Outcome {
         tracing::info!(%error, "the bot may not write where it was asked");
+        self.learn_of_refusal(heard, error);
+        Outcome::Forbidden
+    }
+
+    /// Discord has refused a message. That counts for the person who caused it, and for their server.
+    fn learn_of_refusal(&self, heard: &IncomingMessage, error: &RestError) {
         let (by, server) = message_handler::cause(heard);
         self.ctx.refused.learn_of(Some(by), server, error, Instant::now());
-        Outcome::Forbidden
     }
 }
