@@ -48,7 +48,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = is_change(auction, made);
+    let changes = is_change(auction, made) && !is_called_past(table, made);
     let (over, force) =
         if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
@@ -87,6 +87,12 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
 pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
     let is_other = auction.calls().last().is_some_and(|(_, last)| *last != made.made.call);
     is_other && auction.turn() == made.by.lho()
+}
+
+/// Law 28B: whether the call came after partner's call out of rotation, and LHO, whose turn it was, has gone on since: over the
+/// player's own call before, then, and this one is out of rotation like partner's.
+fn is_called_past(table: &Table, made: &PlacedCall) -> bool {
+    made.place + 1 < table.calls_made() && is_after_partner(table, made)
 }
 
 /// Whether this player makes their last call once more at LHO's turn, when a later call has been dealt with.

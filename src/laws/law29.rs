@@ -76,10 +76,10 @@ enum Node {
 }
 
 /// What kind of call the offender made at their turn.
-enum Found {
+enum CallKind {
     Certain(OffendersCall),
     /// The director has to decide this; if they say no, it is any other call.
-    Asked {
+    Open {
         question: Question,
         if_yes: OffendersCall,
     },
@@ -295,8 +295,8 @@ impl CallOutOfRotation {
     /// What follows from this call of the offender, given the legal auction with it.
     fn chosen(&self, made: &MadeCall, legal: &LegalAuction) -> Outcome {
         match self.kind_of(made, legal) {
-            Found::Certain(call) => self.end(call, legal),
-            Found::Asked { question, if_yes } => Outcome::DirectorsOption(DirectorsOption {
+            CallKind::Certain(call) => self.end(call, legal),
+            CallKind::Open { question, if_yes } => Outcome::DirectorsOption(DirectorsOption {
                 question,
                 if_yes: Box::new(self.end(if_yes, legal)),
                 if_no: Box::new(self.end(OffendersCall::Other, legal)),
@@ -309,22 +309,22 @@ impl CallOutOfRotation {
     /// # Reading
     /// READING `same-call-again` (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
     /// meaning.
-    fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Found {
+    fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> CallKind {
         let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
         let again = self.of().after(made, earlier);
         match self.of().edition.law29() {
             Law29::Of2007 => match law31::repeats_the_denomination(&self.rotation, again) {
-                Repeats::Yes => Found::Certain(OffendersCall::SameDenomination),
-                Repeats::No => Found::Certain(OffendersCall::Other),
+                Repeats::Yes => CallKind::Certain(OffendersCall::SameDenomination),
+                Repeats::No => CallKind::Certain(OffendersCall::Other),
                 Repeats::Perhaps => {
                     let [same, other] = [index_2007::L31A2A, index_2007::L31A2B].map(|it| self.of().edition.own(it));
                     let question = Question::WhichLaw(made.call, same, other);
-                    Found::Asked { question, if_yes: OffendersCall::HeldToRepeat(made.call) }
+                    CallKind::Open { question, if_yes: OffendersCall::HeldToRepeat(made.call) }
                 }
             },
             Law29::Of2017 => match self.of().comparability(again) {
-                Comparability::Comparable(ground) => Found::Certain(OffendersCall::Comparable(ground)),
-                Comparability::NotComparable => Found::Certain(OffendersCall::Other),
+                Comparability::Comparable(ground) => CallKind::Certain(OffendersCall::Comparable(ground)),
+                Comparability::NotComparable => CallKind::Certain(OffendersCall::Other),
                 Comparability::Undecided => {
                     let same = made.call == Call::Pass && self.of().made().call == Call::Pass
                         || natural::is_the_same_natural_bid(self.of().interpretation(), again);
@@ -332,10 +332,10 @@ impl CallOutOfRotation {
                     let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
                     let ground = Some(self.of().edition.own(index_2017::L23A1));
                     match unchanged {
-                        true => Found::Certain(OffendersCall::Comparable(ground)),
+                        true => CallKind::Certain(OffendersCall::Comparable(ground)),
                         false => {
                             let question = Question::Comparable(made.call);
-                            Found::Asked { question, if_yes: self.if_comparable() }
+                            CallKind::Open { question, if_yes: self.if_comparable() }
                         }
                     }
                 }

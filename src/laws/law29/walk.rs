@@ -18,7 +18,7 @@ use super::{
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
-    CallOutOfRotation, Found, Node,
+    CallKind, CallOutOfRotation, Node,
 };
 
 impl CallOutOfRotation {
@@ -213,8 +213,8 @@ impl CallOutOfRotation {
             (Node::Waits | Node::RhoActed, Relation::Same) => {
                 let made = self.of().as_described(made);
                 let kind = match self.kind_of(&made, legal) {
-                    Found::Certain(kind) => kind,
-                    Found::Asked { question, if_yes } => {
+                    CallKind::Certain(kind) => kind,
+                    CallKind::Open { question, if_yes } => {
                         let is = director.ask(&self.of().call, question, || self.certain());
                         if is { if_yes } else { OffendersCall::Other }
                     }
