@@ -48,7 +48,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = is_change(auction, made) && !is_called_past(table, made);
+    let changes = is_change(auction, made) && !is_after_partners(table, made);
     let (over, force) =
         if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
@@ -89,10 +89,10 @@ pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
     is_other && auction.turn() == made.by.lho()
 }
 
-/// Law 28B: whether the call came after partner's call out of rotation, and LHO, whose turn it was, has gone on since: over the
-/// player's own call before, then, and this one is out of rotation like partner's.
-fn is_called_past(table: &Table, made: &PlacedCall) -> bool {
-    made.place + 1 < table.calls_made() && is_after_partner(table, made)
+/// Whether partner has called out of rotation just before, and nobody has ruled on that: then this call is out of rotation like
+/// partner's, and no change of the player's last one.
+fn is_after_partners(table: &Table, made: &PlacedCall) -> bool {
+    !is_said_to_change(table, made) && table.follows_partner_before_ruling(made)
 }
 
 /// Whether this player makes their last call once more at LHO's turn, when a later call has been dealt with.
@@ -103,8 +103,12 @@ pub(super) fn is_again(auction: &Auction, made: &PlacedCall) -> bool {
 /// Whether partner has called since the player's last call, if only a bid that LHO refused. What the player calls at another
 /// turn than LHO's then corrects nothing (2007 25A2, 2017 25A4), unless it is said that it was meant to: it is out of rotation.
 fn is_after_partner(table: &Table, made: &PlacedCall) -> bool {
-    let is_said = table.last_of(made.by).is_some_and(|last| last.made.facts.unintended.is_some());
-    !is_said && table.partner_called_last(made)
+    !is_said_to_change(table, made) && table.partner_called_last(made)
+}
+
+/// Law 25: whether it is said that the player's last call was intended, or was not, and so that this one changes it.
+fn is_said_to_change(table: &Table, made: &PlacedCall) -> bool {
+    table.last_of(made.by).is_some_and(|last| last.made.facts.unintended.is_some())
 }
 
 /// What is irregular about an unintended call besides: Law 25A is tried before every other law.

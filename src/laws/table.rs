@@ -25,6 +25,8 @@ pub(super) struct Table {
     bound: Vec<Force>,
     /// Laws 28A, 37B and 38: the places of the passes that the Laws have put there.
     substitutes: Vec<usize>,
+    /// How many calls there were when the director last ruled, or LHO last said what they choose.
+    ruled: usize,
 }
 
 /// A call on the table. Its place is its number among them all, in the order in which they came.
@@ -56,6 +58,7 @@ impl Table {
             standing: Vec::new(),
             bound: Vec::new(),
             substitutes: Vec::new(),
+            ruled: 0,
         }
     }
 
@@ -167,6 +170,18 @@ impl Table {
         let is_call = |ruled: &&RuledCall| ruled.by != call.by || ruled.status != CallStatus::Withdrawn;
         let last = calls.filter(|ruled| ruled.origin == Origin::Made).rfind(is_call);
         last.is_some_and(|last| last.by != call.by)
+    }
+
+    /// Whether partner's was the very last call before this one, they have not taken it back, and nobody has ruled since.
+    pub(super) fn follows_partner_before_ruling(&self, call: &PlacedCall) -> bool {
+        let Some(last) = call.place.checked_sub(1).filter(|place| *place >= self.ruled) else { return false };
+        let is_theirs = |last: &TableCall| last.ruled.by == call.by.partner() && last.ruled.origin == Origin::Made;
+        self.calls.get(last).is_some_and(|last| is_theirs(last) && last.ruled.status != CallStatus::Withdrawn)
+    }
+
+    /// The director rules, or LHO says what they choose.
+    pub(super) fn note_ruling(&mut self) {
+        self.ruled = self.calls.len();
     }
 
     /// The last call of the legal auction.

@@ -67,6 +67,7 @@ impl Walk {
 
     /// The director has ruled.
     pub(super) fn ruled(&mut self, director: &mut Director) {
+        self.table.note_ruling();
         self.offer(Next::Ruled, director);
         (self.cancels_passes, self.not_repeated) = (false, None);
         self.snapshots.clear();
@@ -248,6 +249,7 @@ impl Walk {
             case.call.event == Some(about) && hears
         };
         let at = self.cases.iter().position(is_it).ok_or(Fault::NothingToAccept)?;
+        self.table.note_ruling();
         match self.offer_to(at, |_| next, director) {
             Transition::Branch(effects) | Transition::ThenTheCall(effects) => self.apply(at, effects, director),
             Transition::NoBranch | Transition::Waits => return Err(Fault::NothingToAccept),

@@ -95,7 +95,7 @@ pub struct State {
 #[derive(Clone)]
 pub struct Discord {
     pub state: Arc<Mutex<State>>,
-    /// Held while a request is carried out and written down: who waits sees both or neither.
+    /// Held until a request that is carried out is written down too.
     pub carrying_out: Arc<Mutex<()>>,
     pub rest_address: String,
 }
@@ -200,12 +200,11 @@ impl Discord {
     pub async fn until_within<T>(&self, time: Duration, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
         let began = Instant::now();
         loop {
-            {
-                let _whole = self.carrying_out.lock().unwrap();
-                if let Some(found) = seen(&self.lock()) {
-                    return found;
-                }
+            let whole = self.carrying_out.lock().unwrap();
+            if let Some(found) = seen(&self.lock()) {
+                return found;
             }
+            drop(whole);
             if began.elapsed() > time {
                 let state = self.lock();
                 panic!("waited for {what}\ncalls: {:#?}\ngateway: {:#?}", state.calls, state.gateway_log);
@@ -386,11 +385,6 @@ impl State {
         }
         true
     }
-}
-
-/// The channel of direct messages with somebody.
-pub fn direct_channel(user: &str) -> String {
-    format!("9{}", &user[1..])
 }
 
 fn find(state: &State, part: &str, index: usize) -> Option<Value> {

@@ -145,3 +145,8 @@ pub struct Sharding {
     /// How long the next have to wait.
     pub pause: Duration,
 }
+
+/// The channel of direct messages with somebody.
+pub fn direct_channel(user: &str) -> String {
+    format!("9{}", &user[1..])
+}

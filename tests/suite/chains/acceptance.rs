@@ -168,9 +168,11 @@ fn lho_may_decline_at_once_or_after_others_have_called() {
         let Some(incident) = declined(&before, &ruling).filter(is_plain) else { return };
         let between = callers_after(&table.record, incident.event);
         // Another call of the offender comes under Law 25 or 27C. In 2007 partner's duty to pass begins with the ruling.
-        let may_matter = edition == Edition::Laws2007 && ROTATION.contains(&incident.kind);
+        let is_asked = incident.kind == Kind::ChangeOfCall;
+        let may_matter = edition == Edition::Laws2007 && (is_asked || ROTATION.contains(&incident.kind));
         let has_passed = passes_only(&table.record, incident.event, incident.offender.partner());
-        let partner_matters = may_matter && (incident.kind == Kind::PassOutOfRotation || !has_passed);
+        let is_pass = incident.kind == Kind::PassOutOfRotation;
+        let partner_matters = may_matter && (is_asked || is_pass || !has_passed);
         let matters = |by: &Seat| *by == incident.offender || partner_matters && *by == incident.offender.partner();
         // So does a second call of somebody else.
         let twice = (1..between.len()).any(|at| between[..at].contains(&between[at]));

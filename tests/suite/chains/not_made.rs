@@ -88,3 +88,31 @@ fn a_call_of_any_kind_counts_as_not_made_once_rho_in_turn_has_called() {
     }
     assert!(tried > 700, "{tried}");
 }
+
+/// A second call by the player who called last is no change of the first where partner has called out of rotation in between, and
+/// the opponent whose turn it was goes on: at most the director is asked whether they called over it.
+#[test]
+fn a_call_made_after_partners_out_of_rotation_takes_nobodys_first_call_away() {
+    let mut tried = 0;
+    for edition in Edition::ALL {
+        for calls in &BEFORE[2..7] {
+            let start = before(edition, calls);
+            let turn = laws::rule(&start).unwrap().turn.unwrap();
+            let (first, partner) = (turn.rho(), turn.lho());
+            let standing = laws::rule(&start).unwrap().calls;
+            for out_of_turn in [Call::Pass, Call::Double, "2C".parse().unwrap(), "3NT".parse().unwrap()] {
+                for second in every_call() {
+                    for answer in [Call::Pass, "7NT".parse().unwrap()] {
+                        let events = [made(out_of_turn, partner), made(second, first), made(answer, turn)];
+                        let record = with(&start, &events);
+                        let Ok(ruling) = laws::rule(&record) else { continue };
+                        tried += 1;
+                        let stays = standing.iter().zip(&ruling.calls).all(|(before, now)| before.status == now.status);
+                        assert!(stays, "{}: {:?}", serde_json::to_string(&record).unwrap(), ruling.calls);
+                    }
+                }
+            }
+        }
+    }
+    assert!(tried > 2000, "{tried}");
+}

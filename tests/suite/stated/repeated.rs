@@ -35,7 +35,7 @@ fn a_bid_that_names_the_denomination_is_never_another_one_without_a_question() {
     assert!(asked > 100, "{asked}");
 }
 
-/// A bid out of turn of which nobody knows what it showed may be repeated by any bid, and by nothing else.
+/// Any bid may repeat a bid out of turn where nobody knows what that showed, and nothing else may.
 #[test]
 fn a_word_that_is_not_understood_settles_nothing() {
     for [first, rhos, again] in auctions().step_by(7) {
