@@ -29,6 +29,7 @@ mod partner;
 mod price;
 mod problems;
 mod rectification;
+mod repeats;
 mod review;
 mod rotation;
 mod said_once;

@@ -4,7 +4,7 @@ mod list;
 
 pub(super) use list::{lines, withdraws_pass};
 
-use super::{Line, Part, case::Case, denomination, lead, message::Message, partner, rectification, rotation::repeats};
+use super::{Line, Part, case::Case, denomination, lead, message::Message, partner, rectification, repeats};
 use crate::{
     bridge::{Call, Seat},
     ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},

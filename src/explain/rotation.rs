@@ -6,7 +6,6 @@ mod headline;
 mod later;
 mod must_pass;
 mod must_repeat;
-pub(super) mod repeats;
 mod second_call;
 mod steps;
 mod subsequent;

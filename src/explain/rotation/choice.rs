@@ -1,11 +1,11 @@
 //! Who chooses, and what each choice costs.
 
-use super::{accepted, later, must_pass, must_repeat, repeats, second_call, subsequent};
+use super::{accepted, later, must_pass, must_repeat, second_call, subsequent};
 use crate::{
     bridge::Relation,
     explain::{
-        Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
-        unintended, waiting,
+        Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, repeats,
+        third_pass, unintended, waiting,
     },
     record::LhoChoice,
     ruling::{Action, DirectorsOption, Incident, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},

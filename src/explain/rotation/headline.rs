@@ -1,8 +1,8 @@
 //! What now.
 
-use super::{accepted, must_repeat, repeats, second_call};
+use super::{accepted, must_repeat, second_call};
 use crate::{
-    explain::{Reader, case::Case, gone_on, message::Message, rectification, third_pass},
+    explain::{Reader, case::Case, gone_on, message::Message, rectification, repeats, third_pass},
     ruling::{DirectorsOption, Outcome, Passes, Question, Rectification},
 };
 

@@ -1,7 +1,7 @@
 //! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called. Over which of the two is for the director to find
 //! out.
 
-use super::{accepted, repeats};
+use super::accepted;
 use crate::{
     bridge::{Call, Seat},
     explain::{
@@ -10,7 +10,7 @@ use crate::{
         case::{Case, Subject},
         continuation, lead,
         message::Message,
-        rectification,
+        rectification, repeats,
     },
     ruling::{CallStatus, DirectorsOption, Outcome, Question, RuledCall},
 };

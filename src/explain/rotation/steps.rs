@@ -1,9 +1,9 @@
 //! For the director: what to do at the table, and what is still undecided.
 
-use super::{must_repeat, repeats, second_call, subsequent};
+use super::{must_repeat, second_call, subsequent};
 use crate::{
     bridge::Call,
-    explain::{case::Case, message::Message, third_pass},
+    explain::{case::Case, message::Message, repeats, third_pass},
     ruling::{Action, Assumption, Information, Later, Outcome, Passes, Question, Rectification},
 };
 

@@ -1,13 +1,13 @@
 //! 2007 Law 31A2: whether the bid at the offender's turn repeats the denomination is for the director to find out.
 
+use super::{Line, Part, Reader, case::Case, comparable, message::Message};
 use crate::{
     bridge::Call,
-    explain::{Line, Part, Reader, case::Case, comparable, message::Message},
     ruling::{DirectorsOption, Question},
 };
 
 /// The bid of which the director has to find that out.
-pub(in crate::explain) fn asked(option: &DirectorsOption) -> Option<Call> {
+pub(super) fn asked(option: &DirectorsOption) -> Option<Call> {
     match option.question {
         Question::WhichLaw(call, one, _) => one.address().starts_with("31A2").then_some(call),
         Question::Comparable(_) | Question::Unintended(_) => None,
