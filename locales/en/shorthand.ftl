@@ -48,7 +48,7 @@ shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
 shorthand-mark-without-call = “{ $word }” has no call with it. Write the call that it is about.
 # ">" and no call behind it
-shorthand-arrow-without-call = “{ $word }” lacks the call that was made instead. Write it after it.
+shorthand-arrow-without-call = No call follows “{ $word }”: write the call that was made instead.
 # "We They" over two columns of calls: names of sides
 shorthand-sides-of-table = “{ $word }” names the sides. Which player made each call? Write `N E S W` over the columns, or the player before each call: `N:1H E:1S`.
 shorthand-empty = I see no auction here. Write the calls, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.

@@ -60,7 +60,7 @@ shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
 shorthand-mark-without-call = «{ $word }» står uten en melding. Skriv meldingen det gjelder.
 # «>» uten en melding etter
-shorthand-arrow-without-call = «{ $word }» mangler meldingen som kom i stedet. Skriv den etter.
+shorthand-arrow-without-call = Det står ingen melding etter «{ $word }»: skriv meldingen som kom i stedet.
 # «Vi Dem» over to kolonner med meldinger: navn på sidene
 shorthand-sides-of-table = «{ $word }» nevner bare sidene. Hvilken spiller avga hver melding? Skriv `N Ø S V` over kolonnene, eller spilleren foran hver melding: `N:1H Ø:1S`.
 shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
