@@ -307,7 +307,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as it is, but with two points more at each end hardly any are outside, and similar is enough. (This measure of “similar” is the program’s own.)
+quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as stated. With two points’ leeway at each end, few enough are outside for the two to be similar. (This measure of “similar” is the program’s own.)
 # 2007 Law 31A2. $which (whether it does)
 quiz-denomination = { $which ->
     [same] { $the-replacement } names the same denomination as { $the-call }.

@@ -21,6 +21,8 @@ why-heading = { $kind ->
 }
 # Heading: the player in turn called before the director ruled (28B).
 why-heading-not-made = { bridge-offender }’s { $call }: call out of turn that is treated as not made
+# Heading: the director has found the call unintended, and it is put right (25A).
+why-heading-unintended = { bridge-offender }’s { $call }: unintended call
 
 ## What happened, a step each.
 

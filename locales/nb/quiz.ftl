@@ -310,7 +310,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, men med to poeng ekstra i hver ende er nesten ingen utenfor, og lignende betydning er nok. (Dette målet for «lignende» er programmets eget.)
+quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er. Med to poeng ekstra i hver ende er så få utenfor at de to ligner nok. (Dette målet for «lignende» er programmets eget.)
 # 2007 § 31A2. $which (om det gjør det)
 quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.
