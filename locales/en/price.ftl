@@ -113,7 +113,7 @@ price-may-not-use = { $number ->
         [cancelled] cancelled
        *[withdrawn] withdrawn
     } { $calls }.
-   *[other] { bridge-partner } may not use the calls that do not stand ({ $calls }).
+   *[other] { bridge-partner } may not use the calls that do not stand ({ $the-calls }).
 }
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.

@@ -28,11 +28,13 @@ result-authorised = Everybody may use the information from { result-call }.
 # Law 16. $side is the offending side, $calls (list) its calls that do not stand, $which (what became of them)
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s { $which ->
     [cancelled] cancelled
+    [gone] withdrawn or cancelled
    *[withdrawn] withdrawn
 } { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # The same, where the player made several of that name.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was { $which ->
     [cancelled] cancelled
+    [gone] withdrawn or cancelled
    *[withdrawn] withdrawn
 }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side

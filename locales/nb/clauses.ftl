@@ -204,7 +204,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## § 37
 
-clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: den og alle senere meldinger blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det fortsatt.
+clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: den og alle senere meldinger blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det ennå.
 clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.

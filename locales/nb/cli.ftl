@@ -172,8 +172,9 @@ cli-help-meaning =
     director-please meaning "4+M 6+ eller 20+ jevn"
     director-please meaning --lang en "5+hj 12-14 hp jevn"
 
-    5+H  4-5S  0-1K  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en
-                                       minorfarge
+    5+H  4-5S  0-1R  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en
+                                       minorfarge. 0-1K er konger: skriv 0-1kl
+                                       for kløver
     12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl,
                                        QT, TP)
     jevn  ujevn  4432  4=4=3=2  54(31) fordelingen

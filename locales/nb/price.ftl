@@ -113,7 +113,7 @@ price-may-not-use = { $number ->
         [cancelled] annullert
        *[withdrawn] trukket tilbake
     } ({ $calls }).
-   *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $calls }).
+   *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $the-calls }).
 }
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.

@@ -44,6 +44,8 @@ why-accepted = { bridge-seat } godtok meldingen ({ $clauses }).
 why-declined = { bridge-seat } godtok ikke meldingen ({ $clauses }).
 # Et trinn: den feilende ($seat).
 why-replaced = { bridge-seat } erstattet den med { $a-call } ({ $clauses }).
+# Det samme, når det er samme melding.
+why-made-again = { bridge-seat } avga samme melding igjen ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.
 why-passed = { bridge-seat }, som var i tur, passet ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.

@@ -574,6 +574,7 @@ messages! {
     WhyAccepted "why-accepted" { seat: Seat, clauses: Vec<Clause> }
     WhyDeclined "why-declined" { seat: Seat, clauses: Vec<Clause> }
     WhyReplaced "why-replaced" { seat: Seat, call: Call, clauses: Vec<Clause> }
+    WhyMadeAgain "why-made-again" { seat: Seat, clauses: Vec<Clause> }
     WhyPassed "why-passed" { seat: Seat, clauses: Vec<Clause> }
     WhyActed "why-acted" { seat: Seat, clauses: Vec<Clause> }
     WhyPassedOver "why-passed-over" { seat: Seat, clauses: Vec<Clause> }
