@@ -41,9 +41,10 @@ impl Reader<'_> {
             Open::Awaiting { call, .. } | Open::Replaced { original: call, .. } => Settled::Declined(call),
             Open::Irregular { fault: Fault::Inadmissible, call, .. } => Settled::ForNobody(call),
             Open::Nothing | Open::Irregular { .. } | Open::Changed { .. } | Open::Unintended { .. } => {
-                match last.filter(|_| self.table.was_accepted()) {
-                    Some((_, call)) => Settled::Accepted(call),
-                    None => Settled::InOrder { last },
+                match (last, self.table.last_choice()) {
+                    (Some((_, call)), Some(LhoChoice::Accepts)) => Settled::Accepted(call),
+                    (Some((_, call)), Some(LhoChoice::Declines)) => Settled::Declined(call),
+                    _ => Settled::InOrder { last },
                 }
             }
         };
