@@ -61,11 +61,13 @@ impl Sheet {
     }
 
     /// `1S 1H, South just 1D`, `sør så 1S`: what South saw, or called. A bid that beats those before it was called, except behind
-    /// `så` alone.
+    /// `så` alone; and what somebody said (`sa`) they called.
     pub(super) fn question_what_players_saw(&mut self, text: &str) {
         let sees = |at: &usize| self.lexemes.get(*at).is_some_and(|one| LISTS.sees.contains(&word(one, text).as_str()));
-        let saw =
-            |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase().starts_with("så"));
+        let begins = |at: usize, with: &str| {
+            self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase().starts_with(with))
+        };
+        let saw = |at: usize| begins(at, "så");
         let mut unclear: Vec<(usize, Call)> = Vec::new();
         let only = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).contains(' '));
         for at in (0..self.lexemes.len()).filter(|at| sees(at)) {
@@ -77,7 +79,7 @@ impl Sheet {
                 |call: Call| call.bid().is_some_and(|bid| highest.is_some() && !bid.is_sufficient_over(highest));
             // `. Så bare 1S`
             let seen = saw(at) && (named || only(at) || next > at + 1);
-            let call = self.call_at(next).filter(|call| seen || named && too_low(*call));
+            let call = self.call_at(next).filter(|call| seen || named && too_low(*call) && !begins(at, "sa"));
             unclear.extend(call.map(|call| (next, call)));
         }
         for (at, call) in unclear {
