@@ -16,7 +16,6 @@ mod erase;
 mod error;
 mod list;
 mod log_post;
-mod memory;
 mod open;
 mod people;
 mod privacy;
@@ -25,6 +24,7 @@ mod quiz;
 mod retention;
 mod rows;
 mod settings;
+mod settings_cache;
 mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -48,7 +48,7 @@ pub use self::{
     settings::{Replies, RoleChange, ServerSettings},
     told::Told,
 };
-use self::{address::Kind, db::Db, memory::Memory};
+use self::{address::Kind, db::Db, settings_cache::SettingsCache};
 
 /// The store. Several processes may have one and the same open at once, if it is one for several.
 pub struct Store {
@@ -64,7 +64,7 @@ pub struct Store {
     /// The same of the parts of its pages that are not in use.
     is_file_to_rewrite: AtomicBool,
     /// Only on SQLite, which says at once whether anything was written.
-    memory: Option<Memory>,
+    cache: Option<SettingsCache>,
 }
 
 impl Store {
@@ -74,8 +74,8 @@ impl Store {
     ///
     /// When there is no database, or it is not one of ours.
     pub async fn open(address: &Address) -> Result<Store, StoreError> {
-        let memory = match &address.0 {
-            Kind::Sqlite(path) => Some(Memory::new(path)),
+        let cache = match &address.0 {
+            Kind::Sqlite(path) => Some(SettingsCache::new(path)),
             Kind::Postgres(_) => None,
         };
         Ok(Store {
@@ -85,7 +85,7 @@ impl Store {
             erasing: Mutex::new(()),
             is_log_to_clear: AtomicBool::new(true),
             is_file_to_rewrite: AtomicBool::new(true),
-            memory,
+            cache,
         })
     }
 
@@ -99,8 +99,8 @@ impl Store {
 
     /// Ends the connections, after what is under way.
     pub async fn close(&self) {
-        if let Some(memory) = &self.memory {
-            memory.close().await;
+        if let Some(cache) = &self.cache {
+            cache.close().await;
         }
         self.db.close().await;
     }

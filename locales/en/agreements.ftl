@@ -16,7 +16,7 @@ agreements-level = { bridge-offender }’s { $call } was read as { $replacement 
 # A call out of turn
 agreements-as-it-is = { bridge-offender }’s { $call } was read as what it shows in this auction.
 # Beside the above. $calls (list): calls by which such hands are shown instead
-agreements-left = Hands that would have called { $calls } are left out.
+agreements-left = Hands for { $calls } are left out.
 # A file that cannot be read: one problem. $line (number), $from, $to (numbers, from 1): the place, $text (a sentence)
 agreements-place = Line { $line }, characters { $from } to { $to }: { $text }
 # The same for the text as a whole. $line (number), $text (a sentence)

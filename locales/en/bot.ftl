@@ -63,7 +63,7 @@ bot-clause-of = Law { $clause }, { $year }
 
 bot-clause-choice = { $clause }: { $says }
 bot-own-words = In our own words, not the text of the Laws
-bot-no-such-clause = I don’t know any clause “{ $text }”.
+bot-no-such-clause = I know no clause “{ $text }”.
 bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, such as lead.
 bot-nearest-clauses = Did you mean
 bot-more-clauses = More clauses
@@ -74,7 +74,7 @@ bot-asked = Asked:
 # Describes the picture to those who do not see it. $auction (text): North 1♥, East Pass, South 1♥ (insufficient)
 bot-picture = The auction: { $auction }
 bot-part = Part { $part } of { $parts }
-bot-cut = This is not all: there is no room for { $count } more lines. Ask about a shorter part of the auction.
+bot-cut = This is not all; lines left out: { $count }. Ask about a shorter part of the auction.
 bot-sections-cut = This is not all; sections left out: { $count }. Run `director-please why` on a computer to see everything.
 
 ## A mention or a direct message without an auction.

@@ -147,13 +147,13 @@ case-full = This case is full.
 # Below it.
 case-full-how = A director can still confirm, amend or withdraw it. For what happens next, ask again with /ruling.
 # Headline.
-case-already-shared = This case has been shared already.
+case-already-shared = This case has already been shared.
 # Headline: Share was pressed in a direct message, on a case of a server.
 case-share-there = A case can only be shared in the channel where it was asked.
 # Below it.
 case-share-there-how = Show it there with /case show, and press Share.
 # Headline.
-case-already-called = The director has been called already.
+case-already-called = The director has already been called.
 # Headline.
 case-call-made = The director has been called.
 # Below it.

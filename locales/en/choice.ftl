@@ -139,7 +139,7 @@ choice-substitute-until-hands-back = It can be corrected only until all four han
 # Players: a call was put right by its maker (25A).
 choice-slip-call-director = If you have not called the director, do so now: only the director can allow a change.
 # Text under it. $side is the offending side
-choice-substitute-over = { bridge-lho } may then take back { $the-call } and call again; { bridge-side } may not use it.
+choice-substitute-over = { bridge-lho }’s { $call } is then withdrawn, and { bridge-lho } calls again; { bridge-side } may not use it.
 
 ## Several irregularities await an answer: a line above what belongs to each. $kind (kind of irregularity)
 

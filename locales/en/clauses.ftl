@@ -3,11 +3,11 @@
 
 ## Laws 9 to 11
 
-clause-2017-9B1 = Attention has been drawn to an irregularity: the director is called at once. Any player may call, and nobody loses a right by it.
+clause-2017-9B1 = Attention has been drawn to an irregularity: the director is called at once. Any player may summon the director, and nobody loses a right by doing so.
 clause-2017-9B2 = Once the director has been called, nobody calls or plays until everything about the rectification has been explained.
 clause-2017-10C1 = The director explains all the options, and what follows from each, before anybody chooses.
 clause-2017-10C2 = A player who has a choice makes it without consulting partner.
-clause-2017-11A = A side that calls over an opponent’s irregularity before the director has come may lose its right to rectification. The director decides.
+clause-2017-11A = A side that calls, or takes any other action, over an opponent’s irregularity before the director is summoned may lose its right to rectification. The director decides.
 clause-2007-9B1 = { clause-2017-9B1 }
 clause-2007-9B2 = { clause-2017-9B2 }
 clause-2007-10C1 = { clause-2017-10C1 }
@@ -27,7 +27,7 @@ clause-2007-16D2 = { clause-2017-16C2 }
 
 clause-2017-17B = The board shows who is dealer, and the dealer calls first.
 clause-2017-17C = After the dealer, calling goes clockwise round the table, one call at a time.
-clause-2017-17D3 = Three passes after a call, but one was out of turn and a player was skipped: the auction is not over. It goes back to that player, and the passes after that point are cancelled.
+clause-2017-17D3 = Three passes in a row after a call, at least one out of turn, so a player was skipped: the auction is not over. It goes back to that player, and the passes after that point are cancelled.
 clause-2007-17B = { clause-2017-17B }
 clause-2007-17C = { clause-2017-17C }
 clause-2007-17E2 = { clause-2017-17D3 }
@@ -47,7 +47,7 @@ clause-2007-18E = { clause-2017-18E }
 
 clause-2017-19A1 = You may double the opponents’ bid if it is the last bid and only passes have followed.
 clause-2017-19B1 = You may redouble if an opponent has doubled your side’s bid and only passes have followed.
-clause-2017-19C = The next legal bid cancels a double or redouble.
+clause-2017-19C = A later legal bid supersedes a double or redouble.
 clause-2007-19A1 = { clause-2017-19A1 }
 clause-2007-19B1 = { clause-2017-19B1 }
 clause-2007-19C = { clause-2017-19C }
@@ -94,7 +94,7 @@ clause-2007-25B3 = Only the other side may use the call that does not stand (Law
 ## Law 26
 
 clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use the information from the withdrawn call. Law 23C protects the other side.
-clause-2017-26B = A withdrawn call was not replaced with a comparable one: the first time partner leads as a defender, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
+clause-2017-26B = No comparable call replaced the withdrawn one: the first time partner leads as a defender, declarer may forbid one suit the offender has not legally shown, for as long as partner keeps the lead.
 clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
 clause-2007-26A2 = The withdrawn call showed only known suits, some of them not legally shown: the first time partner is on lead, declarer may require one of those, or forbid one of them while partner keeps the lead.
 clause-2007-26B = The withdrawn call showed something other than known suits, or was a double or redouble out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.

@@ -151,7 +151,7 @@ cli-law-introduction = Law { $clause }, introduction
 # director-please law, of a law that is not about calls. $text (text)
 cli-law-not-here = “{ $text }” is not among the clauses explained here; director-please laws lists them all.
 # director-please law, of a clause that is not there, in a law that is explained. $text (text), $nearest (addresses)
-cli-law-unknown = I don’t know any clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
+cli-law-unknown = I know no clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please meaning --help
@@ -307,13 +307,13 @@ cli-quiz-weak = Read again: { $number ->
    *[other] Laws { $laws }
 }
 # quiz: nothing suits what was asked for
-cli-quiz-none = There are no such questions: no ruling under that Law gives a question at that level in that edition.
+cli-quiz-none = There are no questions on that Law at that level in that edition.
 # director-please chat --help
 cli-help-chat =
     director-please chat
 
     A conversation, line by line, as it would go in Discord. Type an auction; then
-    go on with it:
+    continue it:
 
     1S 1H ib
     rej
@@ -436,7 +436,7 @@ cli-no-bot = This program was built without the Discord bot. Build it with: carg
 # chat: the first words
 cli-chat-hello =
     Type an auction, such as 1H P 1H ib. A single call, or a line that begins with
-    acc, rej, > or +, goes on with it. Type help for more, quit to stop.
+    acc, rej, > or +, continues it. Type help for more, quit to stop.
 # chat: help
 cli-chat-help =
     1H P 1H ib          a new auction; the last call is insufficient

@@ -61,7 +61,7 @@ director-tell-free = { $number ->
    *[other] Tell all four: the auction goes on, no new restriction follows, and everybody may use the information from { $call }.
 }
 # The auction is over, the offending side defends
-director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
+director-tell-lead = Be at the table the first time { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
 # The auction is over, the offending side declares
 director-stay = Tell all four that { bridge-side } are declaring, so the restriction on their lead lapses.
 # 25A
@@ -140,11 +140,11 @@ director-differ-require = The first printing of the Laws of 2017 also let declar
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A although nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn
-director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. The Laws do not decide this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
+director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. The Laws do not decide this. This page follows Law 37; some directors follow the Laws on calls out of turn (Laws 29 and 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
 director-differ-refused-pass = { $edition ->
-    [2007] Law 30 does not set Law 16D aside for the declined pass. Taken literally, that lets { bridge-partner } know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
-   *[2017] Law 30A does not set Law 16C aside for the declined pass. Taken literally, that lets { bridge-partner } know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
+    [2007] Law 30 does not set Law 16D aside for the declined pass. Read literally, { bridge-partner } may use the fact that { bridge-offender } has to pass, but not the reason for it; some directors let everybody use the pass.
+   *[2017] Law 30A does not set Law 16C aside for the declined pass. Read literally, { bridge-partner } may use the fact that { bridge-offender } has to pass, but not the reason for it; some directors let everybody use the pass.
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
@@ -157,9 +157,9 @@ director-differ-cancelled = { $edition ->
    *[2017] { $the-attempt } was withdrawn too. If the last call is comparable to { $call }, Law 26A lifts the restriction for { $call }, but not for { $the-attempt } (Law 26B). Some directors then apply none.
 }
 # 27B4: the second insufficient bid ($replacement) is accepted
-director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
+director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply neither.
 # The same while LHO may still accept it
-director-differ-second-open = If { $replacement } is accepted, nothing follows from it; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
+director-differ-second-open = If { $replacement } is accepted, nothing follows from it; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply neither.
 # 2017 25B1, where the calls may be comparable
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised information, and Law 26A lifts that for comparable calls. Many directors still treat it as unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
@@ -172,7 +172,7 @@ director-differ-not-repeated = { bridge-offender } made { $the-replacement } ins
 # 31A1, 32: the turn has gone. $seat passed before it
 director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. The Laws do not say what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
 # 28B: partner called in turn after the call out of turn, and $seat after that
-director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
+director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors apply Laws 30 to 32 to { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)
 director-differ-over-double = The Laws do not say what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on

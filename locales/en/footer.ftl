@@ -9,6 +9,8 @@ footer-natural = { $number ->
     [one] assumes that { $calls } is natural (if not, type “artificial” after the call)
    *[other] assumes that { $calls } are natural (if not, type “artificial” after the call)
 }
+# The same of calls that may yet be made. $calls (list of calls)
+footer-would-be-natural = assumes that { $calls } would be natural
 # What nobody stated, and most pairs play by agreement. $suits (what it shows)
 footer-shows = assumes that { $call } shows { $suits } (if not, type “natural”, or what it shows, after the call)
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)

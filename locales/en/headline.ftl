@@ -93,7 +93,7 @@ headline-substitute = Call the director first. If the director finds that { brid
 headline-substitute-director = If you find that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
 # Both. 25A granted and done. Example: 1H mispull > 1S. $number (lead restrictions for anything else)
 headline-substituted = { $number ->
-    [0] { $the-call } was unintended: { $the-replacement } takes its place, and there is no rectification.
+    [0] { $the-call } was unintended: { $the-replacement } takes its place, and nobody is restricted.
    *[other] { $the-call } was unintended: { $the-replacement } takes its place. No new restriction follows.
 }
 # Both. 25A granted, but the intended call was itself cancelled.

@@ -27,7 +27,7 @@ laws-out-wrong-board = it is about cards from the wrong board
 laws-out-explains = it only explains, or refers to other clauses in this list
 laws-out-regulation = it leaves something to the regulations of the event
 # The same as a sentence. $reason (one of these)
-laws-not-used = Not used in rulings: { $reason }.
+laws-not-used = Not used in rulings, because { $reason }.
 
 ## What each law is about. A year is in the id where the two editions give the number to different laws.
 

@@ -4,11 +4,11 @@
 ## Beside a price, or while the auction goes on
 
 # 2017 26B, while the offender's suits are not known yet.
-lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid any one suit that { bridge-offender } has not shown in the legal auction, for as long as { bridge-seat } keeps the lead.
+lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid the lead of any one suit that { bridge-offender } has not shown in the legal auction, for as long as { bridge-seat } keeps the lead.
 # 2017 26B, with the suits.
 lead-forbid-one = { $number ->
     [one] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid the lead of { $suits }, for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid the lead of one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.
 lead-require-or-forbid = { $number ->
@@ -16,11 +16,11 @@ lead-require-or-forbid = { $number ->
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may require or forbid the lead of one suit ({ $suits }); a ban lasts while { bridge-seat } keeps the lead.
 }
 # 2007 26B.
-lead-forbid-any = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid any one suit, for as long as { bridge-seat } keeps the lead.
+lead-forbid-any = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid the lead of any one suit, for as long as { bridge-seat } keeps the lead.
 # 2007 26B and 26A2, after two withdrawn calls: declarer has the choice.
 lead-forbid-any-or-require = { $number ->
-    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of { $suits }, or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of one suit ({ $suits }), or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = This does not apply to a suit that { bridge-offender } has by then shown in the legal auction.
@@ -42,7 +42,7 @@ lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restrictio
 # 2017 26B.
 lead-now-forbid-one = { $number ->
     [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid the lead of { $suits }, for as long as { bridge-seat } keeps the lead.
-   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid the lead of one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.
 lead-now-require-or-forbid = { $number ->
@@ -50,11 +50,11 @@ lead-now-require-or-forbid = { $number ->
    *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may require or forbid the lead of one suit ({ $suits }); a ban lasts while { bridge-seat } keeps the lead.
 }
 # 2007 26B.
-lead-now-forbid-any = The first time { bridge-seat } is on lead, { bridge-declarer } may forbid any one suit, for as long as { bridge-seat } keeps the lead.
+lead-now-forbid-any = The first time { bridge-seat } is on lead, { bridge-declarer } may forbid the lead of any one suit, for as long as { bridge-seat } keeps the lead.
 # 2007 26B and 26A2, after two withdrawn calls.
 lead-now-forbid-any-or-require = { $number ->
-    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may either require the lead of { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
-   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may either require the lead of one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may either require the lead of { $suits }, or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may either require the lead of one suit ({ $suits }), or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
 }
 # The offending side declares.
 lead-lapses = { bridge-side } are declaring, so { bridge-seat }’s lead is not restricted.

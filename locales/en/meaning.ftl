@@ -10,8 +10,10 @@ meaning-of-call = { $call }: { $condition }.
 meaning-usually = Usually { $condition }, but not guaranteed.
 # What the call is for. $purposes (list)
 meaning-purposes = The call: { $purposes }.
+# The same beside what the call shows. $purposes (list)
+meaning-for = { $purposes }.
 # "!2C". $calls (list of calls)
-meaning-excludes = Without the hands that would have chosen { $calls }.
+meaning-excludes = Left out: hands for { $calls }.
 # How something was read that can be read in more than one way. $word (the user's own words), $condition (list)
 meaning-note = “{ $word }” was read as: { $condition }.
 # Under the notes. $text (the meaning in the one spelling that leaves no doubt)
@@ -195,8 +197,8 @@ meaning-counted = { $amount } { $what ->
        *[other] quick tricks
     }
 }
-# "2 or more of the 3 highest cards in hearts". $number (number)
-meaning-top-honours = { $amount } of the { $number } highest cards in { $suit }
+# "2 or more of the top 3 cards in hearts". $number (number)
+meaning-top-honours = { $amount } of the top { $number } cards in { $suit }
 # $cards (cards)
 meaning-cards-held = { $cards } in { $suit }
 
@@ -209,7 +211,7 @@ meaning-purpose = { $purpose ->
     [ace-ask] asks for aces
     [keycard-ask] asks for keycards
     [checkback] asks opener about majors and strength
-    [fsf] fourth suit, asks for more
+    [fsf] fourth suit forcing
     [ogust] asks how good the weak two-bid is
     [relay] relay
     [ask] asks for information

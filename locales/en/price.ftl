@@ -87,6 +87,11 @@ price-sufficient-or-pass = Any sufficient bid, or a pass
 price-free = No restriction on { bridge-partner }; no { -further-rectification }.
 # The same, where the withdrawn call may have helped. $clauses (27D or 23C)
 price-free-reviewed = No restriction on { bridge-partner }, but the score may be adjusted if { $the-call } helped the offending side ({ $clauses }).
+# The same, where the same call has been made again. $which (what became of the first), $clauses (23C)
+price-free-reviewed-again = No restriction on { bridge-partner }, but the score may be adjusted if the { $which ->
+    [cancelled] cancelled
+   *[withdrawn] withdrawn
+} { $call } helped the offending side ({ $clauses }).
 # Beside a label, where only a lead restriction follows.
 price-free-auction = No restriction on { bridge-partner } in the auction.
 # The same, where the withdrawn call may have helped. $clauses (27D or 23C)
@@ -98,17 +103,17 @@ price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside a label, where something else binds partner.
 price-no-new = No new restriction follows.
 # Beside a label, where partner is not silenced, but may not use a call that does not stand (Law 16). $which (what became of it)
-price-may-call = { bridge-partner } is not barred, but the { $which ->
+price-may-call = { bridge-partner } is not barred, but may not use the information from the { $which ->
     [cancelled] cancelled
    *[withdrawn] withdrawn
-} { $call } is { -unauthorised }.
+} { $call }.
 # Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many), $which (what became of one)
 price-may-not-use = { $number ->
     [one] { bridge-partner } may not use the { $which ->
         [cancelled] cancelled
        *[withdrawn] withdrawn
     } { $calls }.
-   *[other] { bridge-partner } may not use the calls that do not stand ({ $calls }).
+   *[other] { bridge-partner } may not use the calls that do not stand ({ $the-calls }).
 }
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.

@@ -17,7 +17,7 @@ proof-within = { $edition ->
 # Verdict: 23A3.
 proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although before widening { $outside } of the hands that make the replacement do not fit the withdrawn call.
+proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of the hands that make the replacement do not fit the withdrawn call as stated.
 # Verdict.
 proof-outside = { $edition ->
     [2007] Neither the same nor a more precise meaning: { $outside } of the hands that make the replacement do not fit the withdrawn call.
@@ -36,7 +36,7 @@ proof-all-outside = { $edition ->
 # Verdict: the director has to judge.
 proof-judgement = { $edition ->
     [2007] The director decides: { $outside } of the hands that make the replacement do not fit the withdrawn call.
-   *[2017] The director decides whether the two are similar: before widening, { $outside } of the hands that make the replacement do not fit the withdrawn call.
+   *[2017] The director decides whether the two are similar: { $outside } of the hands that make the replacement do not fit the withdrawn call as stated.
 }
 # Verdict: the director has to judge. $which (why: a meaning says "usually", leaves out hands that would make another call, or is told in words)
 proof-hedged = { $which ->
@@ -51,9 +51,9 @@ proof-lacks = { $hand } fits the replacement, but not what the withdrawn call sh
 # A hand that has what the withdrawn call denies.
 proof-denied = { $hand } fits the replacement, but the withdrawn call denies such a hand: { $condition }.
 # Only what the withdrawn call denies stands in the way.
-proof-denials = Judged only by what the withdrawn call shows, every hand would fit. What it denies decides the matter, so ask about that carefully.
+proof-denials = Every hand would fit what the withdrawn call shows. Only what it denies decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands. It allows the withdrawn call 2 points more at each end. If at most { $similar }% of the new hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. So too if one card or a denial makes the difference, if more than a third were outside before, or if no hand fits both but at most half are then outside.
+proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands, allowing the withdrawn call 2 points more at each end. If at most { $similar }% of the replacement’s hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. The director also decides if one card or a denial makes the difference, if more than a third were outside without that allowance, or if no hand fits both calls as stated but at most half are then outside.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)

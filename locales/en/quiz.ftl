@@ -100,10 +100,42 @@ quiz-ask = { $which ->
 quiz-ask-free = Which call in place of { $call } is certain to leave { bridge-partner } unrestricted, without any decision by the director?
 # $declarer plays, $seat is the offender's partner
 quiz-ask-lead = What may { bridge-declarer } do the first time { bridge-seat } is on lead?
+# The replacement, where it may have the name of the withdrawn call.
+quiz-new-call = { $replacement ->
+    [pass] { $call ->
+        [pass] the second pass
+       *[other] { $the-replacement }
+    }
+    [double] { $call ->
+        [double] the second double
+       *[other] { $the-replacement }
+    }
+    [redouble] { $call ->
+        [redouble] the second redouble
+       *[other] { $the-replacement }
+    }
+   *[other] { $the-replacement }
+}
+# The withdrawn call, where the replacement may have its name.
+quiz-old-call = { $call ->
+    [pass] { $replacement ->
+        [pass] the first
+       *[other] { $the-call }
+    }
+    [double] { $replacement ->
+        [double] the first
+       *[other] { $the-call }
+    }
+    [redouble] { $replacement ->
+        [redouble] the first
+       *[other] { $the-call }
+    }
+   *[other] { $the-call }
+}
 # $edition (2007 or 2017)
 quiz-ask-comparable = { $edition ->
-    [2007] Does { $the-replacement } mean the same as { $call }, or something more precise?
-   *[2017] Is { $the-replacement } comparable to { $call }?
+    [2007] Does { quiz-new-call } mean the same as { quiz-old-call }, or something more precise?
+   *[2017] Is { quiz-new-call } comparable to { quiz-old-call }?
 }
 # The last line, set small.
 quiz-all-natural = Calls are natural unless stated otherwise.
@@ -160,10 +192,10 @@ quiz-lead = { $which ->
 quiz-contract = { $contract }, declarer { bridge-declarer }
 # How alike two calls are. $which (how)
 quiz-likeness = { $which ->
-    [within] Yes: every hand for { $the-replacement } also fits { $call }
-    [similar] Yes: nearly every hand for { $the-replacement } also fits { $call }
-    [other-strength] No: many hands for { $the-replacement } are too weak or too strong for { $call }
-   *[other-shape] No: many hands for { $the-replacement } have the wrong distribution for { $call }
+    [within] Yes: every hand for { quiz-new-call } also fits { quiz-old-call }
+    [similar] Yes: nearly every hand for { quiz-new-call } also fits { quiz-old-call }
+    [other-strength] No: many hands for { quiz-new-call } are too weak or too strong for { quiz-old-call }
+   *[other-shape] No: many hands for { quiz-new-call } have the wrong distribution for { quiz-old-call }
 }
 # A call of the auction.
 quiz-spot = { bridge-seat }’s { $call }
@@ -339,7 +371,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as it is, but with two points more at each end hardly any are outside, and similar is enough. (This measure of “similar” is the program’s own.)
+quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as stated. With two points’ leeway at each end, few enough are outside for the two to be similar. (This measure of “similar” is the program’s own.)
 # 2007 Law 31A2. $which (whether it does)
 quiz-denomination = { $which ->
     [same] { $the-replacement } names the same denomination as { $the-call }.

@@ -95,7 +95,7 @@ quizbot-night-end = End the quiz night
 # After that, where another question has been asked.
 quizbot-night-ends = This is the last one tonight.
 # To somebody who begins one where there is one.
-quizbot-night-runs = There is a quiz night in this channel already.
+quizbot-night-runs = There is already a quiz night in this channel.
 quizbot-night-runs-how = Its host can end it. Otherwise another one can be started an hour after its last question.
 # To others than the host.
 quizbot-night-host = Only the host of this quiz night can do that.
@@ -133,7 +133,7 @@ quizbot-not-yet-daily = The answer to the daily question is shown when the next 
 # Under it, to somebody who wants the next of several questions too early.
 quizbot-next-hidden = The next question would give the answer away.
 # To somebody who wants the next question when it is there.
-quizbot-next-there = The next question has been asked already.
+quizbot-next-there = The next question has already been asked.
 quizbot-next-there-how = You will find it further down in the channel.
 # To somebody who wants the ruling too early.
 quizbot-hidden = The ruling would give the answer away.

@@ -44,7 +44,7 @@ readings-free-bid-information = Is the withdrawn bid authorised for partner afte
 readings-free-bid-information-here = Yes. The replacement shows all that the bid showed, so nothing is left that could be unauthorised.
 readings-free-bid-information-else = No. No clause sets Law 16D2 aside, so the bid is unauthorised.
 
-readings-same-meaning-trifle = A replacement has a few hands that would not have made the insufficient bid. Is partner still not barred under Law 27B1(b) of 2007?
+readings-same-meaning-trifle = A few of the hands that make the replacement would not have made the insufficient bid. Is partner still not barred under Law 27B1(b) of 2007?
 readings-same-meaning-trifle-here = The director may overlook a trifling share, as the WBF’s Laws Committee allowed in 2008, with Law 27D behind it. With a larger share partner is barred.
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
@@ -90,7 +90,7 @@ readings-accepted-second-bid-else = No. An accepted bid ends the matter.
 
 readings-partner-calls-first = After a call out of turn at partner’s turn, partner calls in turn before LHO has chosen, and then the next opponent. What becomes of the call out of turn?
 readings-partner-calls-first-here = The opponent was a player in turn who called before any ruling (Law 28B), so the call is withdrawn and nothing is left to accept.
-readings-partner-calls-first-else = LHO’s right goes on, or Laws 30 to 32 apply at the offender’s turn.
+readings-partner-calls-first-else = LHO may still accept or decline, or Laws 30 to 32 apply at the offender’s turn.
 
 readings-turn-gone-before-repeating = A player must repeat a call at their turn, but that turn is lost because LHO accepts another call out of turn. What follows?
 readings-turn-gone-before-repeating-here = Nothing is left to repeat. The call remains unauthorised information for that side.

@@ -40,7 +40,7 @@ removed-step-both-only = Tell all four: { bridge-offender } and { bridge-partner
 # The same, where the lead of both may be restricted.
 removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } or { bridge-offender } first leads.
 # A step for the director (37).
-removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
+removed-step-no-offer = Do not offer { bridge-lho } a choice: the call would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.
 removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
 # Players and the director: LHO has called over the call that replaced the double.

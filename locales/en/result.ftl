@@ -12,7 +12,9 @@ result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
 result-over-double = { bridge-seat }’s { $call } was made over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho } may take back { $the-call }, without penalty, and call again.
+result-lho-again = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again: the same or another.
+# The same, where that call is no longer legal.
+result-lho-again-other = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again.
 # One call of a player, below. $nth: which of those of its name, where the name alone does not tell; 0 where it does
 result-call = { $nth ->
     [0] { bridge-offender }’s { $call }
@@ -26,11 +28,13 @@ result-authorised = Everybody may use the information from { result-call }.
 # Law 16. $side is the offending side, $calls (list) its calls that do not stand, $which (what became of them)
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s { $which ->
     [cancelled] cancelled
+    [gone] withdrawn or cancelled
    *[withdrawn] withdrawn
 } { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # The same, where the player made several of that name.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was { $which ->
     [cancelled] cancelled
+    [gone] withdrawn or cancelled
    *[withdrawn] withdrawn
 }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
@@ -40,7 +44,7 @@ result-unauthorised-passes = The other passes that were cancelled are unauthoris
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # The same while LHO has yet to choose whether to take it back. $call is LHO's
-result-unauthorised-lho-if = If { bridge-lho } takes back { $the-call }, it is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
+result-unauthorised-lho-if = If { bridge-lho } makes a different call, the withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.
 result-afterwards = After the play
 # Heading: the deal was passed out.
@@ -102,4 +106,4 @@ result-settled-second = { bridge-offender }’s { $call } counts as the second o
 # One of several irregularities (34).
 result-settled-not-over = { bridge-offender }’s pass out of turn did not end the auction.
 # 2017 72C, 2007 23, where partner was not silenced.
-result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen ({ $clauses }).
+result-review-could = Call the director back if { bridge-side } gained from the irregularity, and { bridge-offender } could have known that this might well happen ({ $clauses }).

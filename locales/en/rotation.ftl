@@ -40,20 +40,20 @@ rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Bef
 rotation-third-pass-director = { bridge-offender }’s pass out of turn is cancelled. Two Laws could apply: decide which.
 # Both. LHO accepted in words. $number (how much binds somebody already)
 rotation-accepted = { $number ->
-    [0] { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
-   *[other] { bridge-lho } has accepted the { $call } out of turn. It stands, and no new restriction follows.
+    [0] { bridge-lho } has accepted { bridge-offender }’s { $call } out of turn. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has accepted { bridge-offender }’s { $call } out of turn. It stands, and no new restriction follows.
 }
 # Both. LHO called over it. $number (how much binds somebody already)
 rotation-accepted-by-call = { $number ->
-    [0] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, with no restrictions.
-   *[other] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and no new restriction follows.
+    [0] { bridge-lho } has called over { bridge-offender }’s { $call } out of turn, accepting it. It stands, with no restrictions.
+   *[other] { bridge-lho } has called over { bridge-offender }’s { $call } out of turn, accepting it. It stands, and no new restriction follows.
 }
 # Both. The same two, where $offender had yet to replace an insufficient bid, $first, and has lost that turn.
-rotation-accepted-unreplaced = { bridge-lho } has accepted the { $call } out of turn. It stands, and { bridge-offender }’s { $first } is not replaced.
+rotation-accepted-unreplaced = { bridge-lho } has accepted { bridge-seat }’s { $call } out of turn. It stands, and { bridge-offender }’s { $first } is not replaced.
 # The same, where LHO called over it.
-rotation-accepted-by-call-unreplaced = { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and { bridge-offender }’s { $first } is not replaced.
+rotation-accepted-by-call-unreplaced = { bridge-lho } has called over { bridge-seat }’s { $call } out of turn, accepting it. It stands, and { bridge-offender }’s { $first } is not replaced.
 # Both. The same, where one more pass would make three: it is not certain that it stands.
-rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn. It is { bridge-lho }’s turn.
+rotation-accepted-third = { bridge-lho } has accepted { bridge-offender }’s { $call } out of turn. It is { bridge-lho }’s turn.
 # What the offender has to do by 31A1 and 32, after “must” in the lines below.
 rotation-again = { $call ->
     [pass] pass again
@@ -160,26 +160,26 @@ rotation-accept-only-one = The call stands, and { bridge-seat } loses this turn.
 # The same.
 rotation-accept-only-two = The call stands, and { bridge-partner } and { bridge-seat } lose this turn. Any call by { bridge-lho } accepts it.
 # The same, at LHO’s own turn.
-rotation-accept-only-own = The call stands. { bridge-lho } must say that it is accepted, and then calls over it.
+rotation-accept-only-own = The call stands. To accept it, { bridge-lho } must say so before calling.
 # After it: $offender has no turn left at which to replace an insufficient bid, $call. What follows from that bid comes next
 rotation-accept-unreplaced = { bridge-offender }’s { $call } is then not replaced.
 # Beside “Accept”, at LHO’s own turn. $number (how much binds somebody already)
 rotation-accept-own = { $number ->
-    [0] The call stands, and nobody is restricted. { bridge-lho } must say that it is accepted, and then calls over it.
-   *[other] The call stands, and no new restriction follows. { bridge-lho } must say that it is accepted, and then calls over it.
+    [0] The call stands, and nobody is restricted. To accept it, { bridge-lho } must say so before calling.
+   *[other] The call stands, and no new restriction follows. To accept it, { bridge-lho } must say so before calling.
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
-rotation-accept-third = If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-seat } loses this turn.
+rotation-accept-third = If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both that pass and the pass out of turn are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-seat } loses this turn.
 # The same, where two players are skipped: $partner, and $seat after them.
-rotation-accept-third-of-two = If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-partner } and { bridge-seat } lose this turn.
+rotation-accept-third-of-two = If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both that pass and the pass out of turn are cancelled. After any other call by { bridge-lho } the pass stands, and { bridge-partner } and { bridge-seat } lose this turn.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
 rotation-accept-third-all = If { bridge-lho } passes, the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled. After any other call by { bridge-lho } the pass stands.
 # The same, where LHO has to pass for another reason.
-rotation-accept-third-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, and both passes are cancelled.
+rotation-accept-third-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, and both that pass and the pass out of turn are cancelled.
 # The same, where an earlier pass out of turn was accepted: $seat lost a turn by that one.
 rotation-accept-third-all-barred = { bridge-lho } must pass, so the auction goes back to { bridge-seat }, who lost a turn before, and all passes since then are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
-rotation-third-decides = Some directors follow another law here, so the director decides what follows.
+rotation-third-decides = Some directors follow another Law here, so the director decides what follows.
 # Beside “Decline”, where that ends the auction; the contract follows
 rotation-cancelled = The call is cancelled.
 # Beside “Decline”. $seat is to call; the prices follow
@@ -230,7 +230,7 @@ rotation-denomination-shown = A bid in the denomination that { $call } showed
 # Label (2007 31A2(a) with 29C): the suits that an artificial call specified. $suits (list of suits)
 rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
-rotation-no-double = At their next turn { bridge-seat } may bid or pass, but not double or redouble.
+rotation-no-double = { bridge-seat } may bid or pass at their next turn, but not double or redouble.
 # The same, where it is that player’s turn.
 rotation-no-double-now = { bridge-seat } may now bid or pass, but not double or redouble, because partner passed out of turn (Law 30B2(b)).
 # Heading: 28B or 29A.

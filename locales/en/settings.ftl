@@ -27,7 +27,7 @@ settings-edition-mine = Which Laws you play under
 settings-agreements-name = agreements
 settings-agreements-description = The offending side’s system, unless the question names another
 settings-similar-name = similar
-settings-similar-description = “Similar”, in % of hands outside: up to 5 yes, up to 15 the director decides: 5,15 (or default)
+settings-similar-description = What counts as “similar”: % of hands outside; 5,15: up to 5 yes, up to 15 the director (or default)
 settings-replies-name = replies
 settings-replies-description = Who sees the answers to /ruling and to the message menu
 settings-director-name = director_role
@@ -166,7 +166,7 @@ settings-privacy-cases = Cases: the auction as you typed it and what you added l
 settings-privacy-set = Your settings: language, edition, and the servers where you want to hear when the director is called.
 settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, what is due for review until you know it or for 90 days, and your place on the leaderboards, which `/quiz opt_out` hides.
 settings-privacy-who = Until a case is shared or the director is called, only you see it here. The bot’s operator can read everything stored.
-settings-privacy-long = It is kept until you have it deleted here; cases in a server no longer than its settings say, and nothing from a server for more than thirty days after it removed me. Rulings are not stored, and I do not read messages that are not for me.
+settings-privacy-long = Your data is kept until you delete it here. Cases in a server are kept no longer than its settings say, and nothing from a server for more than thirty days after it removed me. Rulings are not stored, and I do not read messages that are not for me.
 # Buttons: at most 34 characters.
 settings-privacy-copies = Backups of the database keep deleted data until they are replaced. PostgreSQL, where it is used, also keeps it in its log and in free space until it reuses them.
 settings-privacy-export = Export my data
@@ -189,7 +189,7 @@ settings-erasing = Your data is being deleted. This takes a moment; I’ll confi
 settings-erased = Your data has been deleted.
 settings-erased-gone = Deleted: your settings, everything of yours in the quiz, and every case from your direct messages with me.
 settings-erased-stays = Cases in servers stay, without your name. I also remove it from case cards where I can.
-settings-erased-else = Other messages on Discord stay until somebody deletes them. If you ask me again, that is stored again.
+settings-erased-else = Other messages on Discord stay until somebody deletes them. If you use me again, what you enter then is stored as before.
 # Where the database’s log is being read, so that it cannot be emptied yet.
 settings-erased-log = The database’s log is still in use; I’ll empty it as soon as I can, and then nothing is left.
 # Where the database failed in the middle of it.

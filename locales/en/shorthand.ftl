@@ -46,9 +46,9 @@ shorthand-replaces-nothing = “{ $word }” is for a call that replaces another
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
-shorthand-mark-without-call = “{ $word }” has no call with it. Write the call that it is about.
+shorthand-mark-without-call = “{ $word }” has no call beside it. Write the call it belongs to.
 # ">" and no call behind it
-shorthand-arrow-without-call = “{ $word }” lacks the call that was made instead. Write it after it.
+shorthand-arrow-without-call = No call follows “{ $word }”: write the call that was made instead.
 # "We They" over two columns of calls: names of sides
 shorthand-sides-of-table = “{ $word }” names the sides. Which player made each call? Write `N E S W` over the columns, or the player before each call: `N:1H E:1S`.
 shorthand-empty = I see no auction here. Write the calls, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
@@ -59,7 +59,7 @@ shorthand-expected = Expected { $expected }.
 # First line: somebody asks about the play
 shorthand-auction-only = I answer questions about the auction only.
 # Below it
-shorthand-auction-only-how = For what happens with the cards, such as a revoke or a lead out of turn, call the director: Laws 41 to 71 deal with it. If a call went wrong too, type the calls alone: `1H P 1H ib`.
+shorthand-auction-only-how = For anything in the play, such as a revoke or a lead out of turn, call the director: Laws 41 to 71 deal with it. If a call went wrong too, type the calls alone: `1H P 1H ib`.
 # $text (text that would have been understood)
 shorthand-did-you-mean = Did you mean `{ $text }`?
 
@@ -78,7 +78,7 @@ shorthand-not-a-bid = { $a-call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
-shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ bridge-letter }:`.
+shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ $text }`.
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I answer questions about the auction only; call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
@@ -143,8 +143,8 @@ shorthand-reading = { $kind ->
     [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines
-    [so] “it is so”
-    [not-so] “it is not so”
+    [so] “yes”
+    [not-so] “no”
     [remark] just a remark
     [doubt] a doubt about the call before it
     [contract] the final contract

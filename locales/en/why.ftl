@@ -21,6 +21,8 @@ why-heading = { $kind ->
 }
 # Heading: the player in turn called before the director ruled (28B).
 why-heading-not-made = { bridge-offender }’s { $call }: call out of turn that is treated as not made
+# Heading: the director has found the call unintended, and it is put right (25A).
+why-heading-unintended = { bridge-offender }’s { $call }: unintended call
 
 ## What happened, a step each.
 
@@ -42,6 +44,8 @@ why-accepted = { bridge-seat } accepted the call ({ $clauses }).
 why-declined = { bridge-seat } did not accept the call ({ $clauses }).
 # A step: the offender ($seat).
 why-replaced = { bridge-seat } replaced it with { $a-call } ({ $clauses }).
+# The same, where it is the same call.
+why-made-again = { bridge-seat } made the same call again ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
 why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.

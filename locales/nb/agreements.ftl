@@ -16,7 +16,7 @@ agreements-level = { bridge-offender }s { $call } er lest som { $replacement } p
 # En melding utenfor tur
 agreements-as-it-is = { bridge-offender }s { $call } er lest som det meldingen viser i dette meldingsforløpet.
 # Etter det som står over. $calls (liste): meldinger som viser slike hender i stedet
-agreements-left = Hender som ville ha meldt { $calls }, er holdt utenfor.
+agreements-left = Hender for { $calls } er holdt utenfor.
 # En fil som ikke kan leses: ett problem. $line (tall), $from, $to (tall fra 1): stedet, $text (en setning)
 agreements-place = Linje { $line }, tegn { $from } til { $to }: { $text }
 # Det samme for teksten som helhet. $line (tall), $text (en setning)
@@ -40,8 +40,8 @@ agreements-problem = { $kind ->
 agreements-unknown = «{ $word }» er verken et kjent system eller en fil som kan leses. Kjente systemer: { $names }
 # director-please agreements: et system. $name (navnet)
 agreements-preset = { $name }: { $name ->
-    [five-card-majors] Femkorts major, sterk grand, svake toåpninger, inverterte minorer.
+    [five-card-majors] Femkorts major, sterk grand, svake toåpninger, inverterte minorstøtter.
     [acol] Acol: firekorts major, svak grand, sterke hoppskift, svake toåpninger.
-    [strong-club] Sterk kløver: 1♣ 16+ med alle fordelinger, femkorts major 11–15, grand 13–15.
+    [strong-club] Sterk kløver: 1♣ 16+ uansett fordeling, femkorts major 11–15, grand 13–15.
    *[norwegian] Norsk standard: femkorts major, 1NT 15–17, firekorts ruter, 2♣ eneste kravåpning, svake toåpninger.
 }

@@ -74,7 +74,7 @@ bot-asked = Spurt om:
 # Beskriver bildet for dem som ikke ser det. $auction (tekst): Nord 1♥, Øst pass, Syd 1♥ (utilstrekkelig)
 bot-picture = Meldingene: { $auction }
 bot-part = Del { $part } av { $parts }
-bot-cut = Dette er ikke alt: her er det ikke plass til de siste { $count } linjene. Spør om en kortere del av meldingsforløpet.
+bot-cut = Dette er ikke alt; utelatte linjer: { $count }. Spør om en kortere del av meldingsforløpet.
 bot-sections-cut = Dette er ikke alt; utelatte avsnitt: { $count }. Kjør `director-please why` på en datamaskin for å se alt.
 
 ## En omtale eller en direktemelding uten meldingsforløp.

@@ -147,13 +147,13 @@ case-full = Denne saken er full.
 # Under den.
 case-full-how = TL kan fortsatt bekrefte, endre eller trekke den tilbake. Spør på nytt med /avgjørelse om det som skjer videre.
 # Overskrift.
-case-already-shared = Denne saken er delt allerede.
+case-already-shared = Denne saken er allerede delt.
 # Overskrift: noen trykket på Del i en direktemelding, i en sak fra en server.
 case-share-there = En sak kan bare deles i kanalen der det ble spurt.
 # Under den.
 case-share-there-how = Vis den der med /sak vis, og trykk på Del.
 # Overskrift.
-case-already-called = TL er tilkalt allerede.
+case-already-called = TL er allerede tilkalt.
 # Overskrift.
 case-call-made = TL er tilkalt.
 # Under den.

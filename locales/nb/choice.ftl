@@ -84,7 +84,7 @@ choice-change-accept-insufficient = { $the-replacement } blir stående selv om b
 # Ved «Ikke godta», for en endret melding (§ 25B2).
 choice-change-decline = { $the-replacement } blir annullert, og { $the-call } blir stående.
 # Under valgene, for en endret melding.
-choice-over-which = Melder { bridge-lho }, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over { $the-replacement } og ikke over den første meldingen.
+choice-over-which = Melder { bridge-lho }, er { $the-replacement } godtatt bare hvis { bridge-lho } melder over { $the-replacement } og ikke over den første meldingen.
 # Overskrift: TL vurderer en erstatning. $edition (2007 eller 2017)
 choice-comparable = { $edition ->
     [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
@@ -137,9 +137,9 @@ choice-substitute-until-lead = Den kan bare rettes før åpningsutspillet er ven
 # Det samme etter rundpass (§ 22B).
 choice-substitute-until-hands-back = Den kan bare rettes før alle fire hender er lagt tilbake i mappen.
 # Spillere: en spiller rettet sin egen melding (§ 25A).
-choice-slip-call-director = Tilkall TL hvis det ikke alt er gjort: bare TL kan tillate at en melding endres.
+choice-slip-call-director = Tilkall TL hvis det ikke allerede er gjort: bare TL kan tillate at en melding endres.
 # Tekst under den. $side er feilende side
-choice-substitute-over = { bridge-lho } kan da ta tilbake { $the-call } og melde på nytt; { bridge-side } får ikke bruke den.
+choice-substitute-over = { bridge-lho }s { $call } er da trukket tilbake, og { bridge-lho } melder på nytt; { bridge-side } får ikke bruke den.
 
 ## Flere uregelmessigheter venter på svar: en linje over det som hører til hver. $kind (slags uregelmessighet)
 
@@ -152,7 +152,7 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [change-of-call] en endret melding
     [unintended-call] kanskje utilsiktet
     [inadmissible-double] som ikke er tillatt
-    [call-by-barred-player] tross påbud om å passe
+    [call-by-barred-player] til tross for påbud om å passe
     [bid-above-seven] på mer enn sju trekk
     [call-after-final-pass] etter avsluttende pass
     [simultaneous-call] samtidig med en annen

@@ -3,11 +3,11 @@
 
 ## § 9 til § 11
 
-clause-2017-9B1 = Noen har gjort oppmerksom på en uregelmessighet: TL tilkalles straks. Alle spillerne kan gjøre det, og ingen mister noen rett ved det.
+clause-2017-9B1 = Noen har gjort oppmerksom på en uregelmessighet: TL tilkalles straks. Hvilken som helst spiller kan gjøre det, og ingen mister noen rett ved det.
 clause-2017-9B2 = Når TL er tilkalt, verken melder eller spiller noen før alt om korrigeringen er forklart.
 clause-2017-10C1 = TL forklarer alle valgene, og hva som følger av hvert, før noen velger.
 clause-2017-10C2 = Den som kan velge, velger uten å rådføre seg med makker.
-clause-2017-11A = En side som melder over motpartens uregelmessighet før TL er kommet, kan tape retten til korrigering. TL avgjør det.
+clause-2017-11A = En side som melder eller gjør noe annet etter motpartens uregelmessighet før TL er tilkalt, kan tape retten til korrigering. TL avgjør det.
 clause-2007-9B1 = { clause-2017-9B1 }
 clause-2007-9B2 = { clause-2017-9B2 }
 clause-2007-10C1 = { clause-2017-10C1 }
@@ -27,7 +27,7 @@ clause-2007-16D2 = { clause-2017-16C2 }
 
 clause-2017-17B = Mappen viser hvem som er giver, og giver melder først.
 clause-2017-17C = Etter giver går turen med klokken rundt bordet, én melding om gangen.
-clause-2017-17D3 = Tre passer etter en melding, men én var utenfor tur, og en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene som kom etterpå, annulleres.
+clause-2017-17D3 = Tre passer på rad etter en melding, minst én utenfor tur, så en spiller ble hoppet over: meldingsforløpet er ikke slutt. Det går tilbake til den spilleren, og passene etter det annulleres.
 clause-2007-17B = { clause-2017-17B }
 clause-2007-17C = { clause-2017-17C }
 clause-2007-17E2 = { clause-2017-17D3 }
@@ -47,7 +47,7 @@ clause-2007-18E = { clause-2017-18E }
 
 clause-2017-19A1 = Du kan doble motstandernes bud hvis det er det siste budet og det bare er passet etterpå.
 clause-2017-19B1 = Du kan redoble hvis en motstander har doblet budet til din side og det bare er passet etterpå.
-clause-2017-19C = Det neste lovlige budet opphever en dobling eller redobling.
+clause-2017-19C = Et senere lovlig bud opphever en dobling eller redobling.
 clause-2007-19A1 = { clause-2017-19A1 }
 clause-2007-19B1 = { clause-2017-19B1 }
 clause-2007-19C = { clause-2017-19C }
@@ -94,7 +94,7 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
-clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker har utspillet som motspiller, kan spillefører forby én farge som den feilende ikke har vist lovlig, så lenge makker beholder utspillet.
+clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker spiller ut i motspill, kan spillefører forby én farge den feilende ikke har vist lovlig. Det gjelder så lenge makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
 clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker spiller ut i motspill, kan spillefører forlange utspill i en av dem som ikke er vist lovlig, eller forby det så lenge makker er inne.
 clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en (re)dobling utenfor tur: første gang makker spiller ut i motspill, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
@@ -144,23 +144,23 @@ clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen 
 clause-2017-30B1a = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
 clause-2017-30B1bi = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
 clause-2017-30B1bii = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en melding i tur som ikke er sammenlignbar: makker må passe neste gang, og § 26 kan gi utspillsrestriksjon.
-clause-2017-30B2 = Pass da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
+clause-2017-30B2 = Pass da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
-clause-2007-30B2b = Pass da makker var i tur, etter et bud: i den turen kan makker by eller passe, men ikke doble eller redoble. § 23 kan bli brukt.
-clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
+clause-2007-30B2b = Pass da makker var i tur, etter et bud: i den turen kan makker by eller passe, men ikke doble eller redoble. § 23 kan gjelde.
+clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-30C = { clause-2017-30C }
 
 ## § 31
 
-clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: hvis ikke det avslutter meldingsforløpet, må den feilende gjenta meldingen. Er den lovlig, følger ingenting mer.
-clause-2017-31A2a = Bud da HM var i tur uten at HM passet, eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur uten at HM passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: den feilende må gjenta meldingen, med mindre passen avsluttet meldingsforløpet. Er den gjentatte meldingen lovlig, følger ingenting mer.
+clause-2017-31A2a = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-31A2b = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
 clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
-clause-2017-31C = Bud da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
+clause-2017-31C = Bud da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-31A1 = { clause-2017-31A1 }
 clause-2007-31A2a = Bud da HM var i tur, HM passer ikke, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe neste gang turen kommer.
 clause-2007-31A2b = Bud da HM var i tur, HM passer ikke, og den feilende melder noe annet: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
@@ -168,12 +168,12 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 
 ## § 32
 
-clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: hvis ikke det avslutter meldingsforløpet, må den feilende gjenta den, og ingenting mer følger.
-clause-2017-32A2a = Dobling eller redobling da HM var i tur uten at HM passet, eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur uten at HM passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: den feilende må gjenta den, med mindre passen avsluttet meldingsforløpet. Ingenting mer følger.
+clause-2017-32A2a = Dobling eller redobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-32A2b = Dobling eller redobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
-clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
+clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-32 = En dobling eller redobling utenfor tur, uansett hva den viste: blir den annullert, kan § 26B gi utspillsrestriksjon.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-32B1 = { clause-2017-32A1 }
@@ -192,7 +192,7 @@ clause-2017-36A = VM har meldt over en dobling eller redobling som § 19 forbyr:
 clause-2017-36B = VM har ikke meldt over en dobling eller redobling som § 19 forbyr: den annulleres, den feilende velger en annen melding, og makker må passe resten av meldingsforløpet.
 clause-2017-36B1 = VM har ikke meldt over en dobling eller redobling som § 19 forbyr: den annulleres.
 clause-2017-36B2 = I stedet for den forbudte doblingen kan den feilende avgi en hvilken som helst lovlig melding. Makker må passe resten av meldingsforløpet.
-clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst at makkers pass lett kunne skade motparten.
+clause-2017-36B3 = Etter den forbudte doblingen kan § 26 gi utspillsrestriksjon, og resultatet kan justeres hvis den feilende kunne ha visst at makkers pass godt kunne skade motparten.
 clause-2017-36B4 = Den forbudte doblingen var også utenfor tur: den som var i tur, melder, den feilende kan melde fritt i tur, og makker må passe resten av meldingsforløpet.
 clause-2017-36C = Den forbudte doblingen ble oppdaget først da åpningsutspillet var vendt opp: resultatet føres uten doblingen.
 clause-2007-36A = { clause-2017-36A }
@@ -204,7 +204,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## § 37
 
-clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av meldingsforløpet, gjelder det fortsatt.
+clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: den og alle senere meldinger blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det ennå.
 clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
@@ -228,7 +228,7 @@ clause-2007-38D = { clause-2017-38D }
 
 clause-2017-39A = Meldingsforløpet var slutt: alle meldinger etter avsluttende pass annulleres.
 clause-2017-39B = En melding etter avsluttende pass annulleres, og ingenting mer følger, hvis en motspiller passet, spilleførers side meldte eller VM har meldt over den.
-clause-2017-39C = Etter avsluttende pass byr, dobler eller redobler en motspiller, og VM har ikke meldt over det: § 26 kan gi makker utspillsrestriksjon.
+clause-2017-39C = Etter avsluttende pass byr, dobler eller redobler en motspiller, og VM har ikke meldt over det: § 26 kan gi utspillsrestriksjon for makker.
 clause-2007-39A = { clause-2017-39A }
 clause-2007-39B = { clause-2017-39B }
 clause-2007-39C = { clause-2017-39C }

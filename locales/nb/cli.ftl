@@ -172,8 +172,9 @@ cli-help-meaning =
     director-please meaning "4+M 6+ eller 20+ jevn"
     director-please meaning --lang en "5+hj 12-14 hp jevn"
 
-    5+H  4-5S  0-1K  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en
-                                       minorfarge
+    5+H  4-5S  0-1R  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en
+                                       minorfarge. 0-1K er konger: skriv 0-1kl
+                                       for kløver
     12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl,
                                        QT, TP)
     jevn  ujevn  4432  4=4=3=2  54(31) fordelingen
@@ -316,7 +317,7 @@ cli-quiz-of-law = § { $law }: { $right } av { $number } riktige
 # quiz: etter svarene. $laws (liste av tall), $number (hvor mange)
 cli-quiz-weak = Bør leses om igjen: § { $laws }
 # quiz: ingenting passer til det som ble bedt om
-cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået i den utgaven.
+cli-quiz-none = Det er ingen spørsmål om den paragrafen på det nivået i den utgaven.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -388,7 +389,7 @@ cli-config-not-toml = dette er ikke TOML: { $reason }
 # Etter stedet i den. $setting (tekst), $names (liste)
 cli-config-setting = «{ $setting }» er ikke en innstilling; innstillingene er { $names }
 # Etter stedet i den. $setting (navn), $word (det som ble skrevet), $text (det som ventes)
-cli-config-value = { $setting } = { $word }: forventet { $setting ->
+cli-config-value = { $setting } = { $word }: må være { $setting ->
     [similar] to prosenttall, for eksempel 5,15
    *[other] { $text }
 }
@@ -401,7 +402,7 @@ cli-no-health = Ingen svarer på { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. Se director-please --help.
 # Verdien til et flagg: $word (det som ble skrevet), $option (flagget), $text (det som ventes)
-cli-bad-value = --{ $option } { $word }: forventet { $option ->
+cli-bad-value = --{ $option } { $word }: må være { $option ->
     [similar] to prosenttall, for eksempel 5,15
    *[other] { $text }
 }

@@ -61,7 +61,7 @@ director-tell-free = { $number ->
    *[other] Si til alle fire: meldingsforløpet fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
 }
 # Meldingene er slutt, feilende side spiller i mot
-director-tell-lead = Bli ved bordet til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
+director-tell-lead = Vær ved bordet når { bridge-seat } får utspillet første gang. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så restriksjonen på utspillet deres faller bort.
 # § 25A
@@ -143,8 +143,8 @@ director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke info
 director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Lovene avgjør ikke dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
-    [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
-   *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
+    [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } bruke at { bridge-offender } må passe, men ikke grunnen til det; noen turneringsledere lar alle bruke passen.
+   *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } bruke at { bridge-offender } må passe, men ikke grunnen til det; noen turneringsledere lar alle bruke passen.
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje på rad. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->

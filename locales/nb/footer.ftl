@@ -9,6 +9,8 @@ footer-natural = { $number ->
     [one] forutsetter at { $calls } er naturlig (hvis ikke, skriv «kunstig» etter meldingen)
    *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter meldingen)
 }
+# Det samme om meldinger som ennå ikke er avgitt. $calls (liste av meldinger)
+footer-would-be-natural = forutsetter at { $calls } ville være naturlig
 # Det ingen har sagt, og de fleste par har avtalt. $suits (det meldingen viser)
 footer-shows = forutsetter at { $call } viser { $suits } (hvis ikke, skriv «naturlig», eller hva den viser, etter meldingen)
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)

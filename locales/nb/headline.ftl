@@ -93,7 +93,7 @@ headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $ca
 headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, rettes { $the-call } til meldingen som var ment.
 # Alle. § 25A er innvilget og gjort. $number (utspillsrestriksjoner for noe annet)
 headline-substituted = { $number ->
-    [0] { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
+    [0] { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen restriksjoner.
    *[other] { $the-call } var utilsiktet: { $the-replacement } kommer i stedet. Det følger ingen nye restriksjoner.
 }
 # Alle. § 25A er innvilget, men den tilsiktede meldingen ble selv annullert.

@@ -21,13 +21,13 @@ laws-status-out = utelatt
 
 ## Hvorfor programmet ikke bruker et lovpunkt: resten av linjen.
 
-laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, og det må TL finne ut
+laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, noe TL må finne ut
 laws-out-play = det gjelder kortene, spillet eller poengene
 laws-out-wrong-board = det gjelder kort fra feil mappe
-laws-out-explains = det er bare forklarende, eller viser til andre lovpunkter i oversikten
+laws-out-explains = det bare forklarer, eller viser til andre lovpunkter i oversikten
 laws-out-regulation = det overlater noe til reglementet for turneringen
 # Det samme som en setning. $reason (en av disse)
-laws-not-used = Brukes ikke i avgjørelser: { $reason }.
+laws-not-used = Brukes ikke i avgjørelser, fordi { $reason }.
 
 ## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
 
@@ -56,4 +56,4 @@ laws-heading-36 = Dobling eller redobling som ikke er tillatt
 laws-heading-37 = Melding fra en som er pålagt å passe
 laws-heading-38 = Bud på mer enn sju trekk
 laws-heading-39 = Melding etter avsluttende pass
-laws-heading-72 = Alminnelige prinsipper: oppmerksomhet på mulig skade
+laws-heading-72 = Generelle prinsipper: oppmerksomhet på mulig skade

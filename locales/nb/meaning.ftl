@@ -10,8 +10,10 @@ meaning-of-call = { $call }: { $condition }.
 meaning-usually = Vanligvis { $condition }, men ikke garantert.
 # Hva meldingen er til. $purposes (liste)
 meaning-purposes = Meldingen: { $purposes }.
+# Det samme ved siden av det meldingen viser. $purposes (liste)
+meaning-for = { $purposes }.
 # «!2C». $calls (liste over meldinger)
-meaning-excludes = Uten de hendene som ville ha valgt { $calls }.
+meaning-excludes = Holdt utenfor: hender for { $calls }.
 # Hvordan noe ble lest som kan leses på flere måter. $word (brukerens egne ord), $condition (liste)
 meaning-note = «{ $word }» ble lest som: { $condition }.
 # Under merknadene. $text (betydningen skrevet uten tvil)
@@ -28,7 +30,7 @@ meaning-problem = { $kind ->
     [number_of_what] Hva teller «{ $word }»?
     [suit_alone] Hva med «{ $word }»?
     [which_suit] «{ $word }» i hvilken farge?
-    [empty_range] «{ $word }» er ikke et intervall: det laveste tallet står først.
+    [empty_range] «{ $word }» er ikke et intervall: skriv det laveste tallet først.
     [impossible] «{ $word }»: ingen hånd har det.
     [not_thirteen] «{ $word }» er ikke en fordeling: de fire lengdene blir ikke 13.
     [no_such_cards] Jeg forstår ikke kortene «{ $word }».
@@ -39,7 +41,7 @@ meaning-problem = { $kind ->
    *[other] Jeg kjenner ikke «{ $word }».
 }
 # Under et problem. $things (liste)
-meaning-expected = Forventet { $things }.
+meaning-expected = Jeg ventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
     [unit] hva tallet teller (en farge, hp, ess eller tapere)
@@ -183,7 +185,7 @@ meaning-purpose = { $purpose ->
     [ace-ask] spør etter ess
     [keycard-ask] spør etter nøkkelkort
     [checkback] spør åpneren etter majorfarger og styrke
-    [fsf] fjerde farge, ber om mer informasjon
+    [fsf] fjerde farge krav
     [ogust] spør hvor god den svake toåpningen er
     [relay] relé
     [ask] ber om informasjon

@@ -52,7 +52,7 @@ panel-call-title = Tilkall TL
 # Etikett i en rute: høyst 45 tegn.
 panel-table = Bord
 # Under etiketten: høyst 100 tegn.
-panel-table-how = Så TL finner dere. Begge kan stå tomme.
+panel-table-how = Så TL finner dere. Begge feltene kan stå tomme.
 # Etikett i en rute: høyst 45 tegn.
 panel-board = Spill
 # Til TL, også på låst skjerm: den begynner med bord og spill. $given (hva som er oppgitt: both, table, board eller neither),

@@ -87,6 +87,11 @@ price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 price-free = Ingen restriksjoner for { bridge-partner }; ingen { -further-rectification }.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
 price-free-reviewed = Ingen restriksjoner for { bridge-partner }, men resultatet kan justeres hvis { $the-call } hjalp den feilende siden ({ $clauses }).
+# Det samme, når den samme meldingen er avgitt på nytt. $which (hva som ble av den første), $clauses (§ 23C)
+price-free-reviewed-again = Ingen restriksjoner for { bridge-partner }, men resultatet kan justeres hvis meldingen som er { $which ->
+    [cancelled] annullert
+   *[withdrawn] trukket tilbake
+}, hjalp den feilende siden ({ $clauses }).
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
@@ -98,17 +103,17 @@ price-barred-auction = { bridge-partner } må passe uansett.
 # Ved et stikkord, når noe annet binder makker.
 price-no-new = Det følger ingen nye restriksjoner.
 # Ved et stikkord, når makker ikke må passe, men ikke får bruke en melding som ikke blir stående (§ 16). $which (hva som skjedde med den)
-price-may-call = { bridge-partner } er ikke pålagt å passe, men { $the-call }, som { $which ->
-    [cancelled] er annullert
-   *[withdrawn] er trukket tilbake
-}, er { -unauthorised }.
+price-may-call = { bridge-partner } er ikke pålagt å passe, men får ikke bruke informasjonen fra { $the-call }, som er { $which ->
+    [cancelled] annullert
+   *[withdrawn] trukket tilbake
+}.
 # Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange), $which (hva som skjedde med den ene)
 price-may-not-use = { $number ->
     [one] { bridge-partner } får ikke bruke meldingen som er { $which ->
         [cancelled] annullert
        *[withdrawn] trukket tilbake
     } ({ $calls }).
-   *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $calls }).
+   *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $the-calls }).
 }
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.

@@ -17,7 +17,7 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne før utvidelsen.
+proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne slik den er.
 # Dom.
 proof-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
@@ -36,7 +36,7 @@ proof-all-outside = { $edition ->
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
     [2007] TL avgjør: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
-   *[2017] TL avgjør om betydningene ligner nok på hverandre: før utvidelsen passer { $outside } av hendene for den nye meldingen ikke til den tilbaketrukne.
+   *[2017] TL avgjør om betydningene ligner nok på hverandre: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er.
 }
 # Dom: TL må vurdere. $which (hvorfor: en betydning sier «vanligvis», holder utenfor hender som kan velge en annen melding, eller er fortalt med ord)
 proof-hedged = { $which ->
@@ -51,9 +51,9 @@ proof-lacks = { $hand } passer til den nye meldingen, men ikke til det den tilba
 # En hånd med noe den tilbaketrukne meldingen benekter.
 proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne benekter dette: { $condition }.
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
-proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
+proof-denials = Alle hendene passer til det den tilbaketrukne meldingen viser. Bare det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender. Den tilbaketrukne meldingen får 2 poeng ekstra i hver ende. Er høyst { $similar } % av de nye hendene da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. Det gjør TL også hvis ett kort eller noe som benektes, skiller dem, hvis over en tredel var utenfor før, eller hvis ingen hånd passer til begge, men høyst halvparten da er utenfor.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender og gir den tilbaketrukne meldingen 2 poeng ekstra i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort eller noe som benektes, utgjør forskjellen, hvis over en tredel var utenfor uten det tillegget, eller hvis ingen hånd passer til begge slik de er, men høyst halvparten da er utenfor.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)

@@ -100,10 +100,42 @@ quiz-ask = { $which ->
 quiz-ask-free = Hvilken melding i stedet for { $call } lar { bridge-partner } med sikkerhet melde fritt, uten at TL må bruke skjønn?
 # $declarer er spillefører, $seat er den feilendes makker
 quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } skal spille ut?
+# Den nye meldingen, som kan ha samme navn som den tilbaketrukne.
+quiz-new-call = { $replacement ->
+    [pass] { $call ->
+        [pass] den andre passen
+       *[other] { $the-replacement }
+    }
+    [double] { $call ->
+        [double] den andre doblingen
+       *[other] { $the-replacement }
+    }
+    [redouble] { $call ->
+        [redouble] den andre redoblingen
+       *[other] { $the-replacement }
+    }
+   *[other] { $the-replacement }
+}
+# Den tilbaketrukne meldingen, når den nye kan ha samme navn.
+quiz-old-call = { $call ->
+    [pass] { $replacement ->
+        [pass] den første
+       *[other] { $the-call }
+    }
+    [double] { $replacement ->
+        [double] den første
+       *[other] { $the-call }
+    }
+    [redouble] { $replacement ->
+        [redouble] den første
+       *[other] { $the-call }
+    }
+   *[other] { $the-call }
+}
 # $edition (2007 eller 2017)
 quiz-ask-comparable = { $edition ->
-    [2007] Har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] Er { $the-replacement } sammenlignbar med { $call }?
+    [2007] Har { quiz-new-call } samme betydning som { quiz-old-call }, eller en mer nøyaktig?
+   *[2017] Er { quiz-new-call } sammenlignbar med { quiz-old-call }?
 }
 # Den siste linjen, med liten skrift.
 quiz-all-natural = Meldingene er naturlige når ikke noe annet er sagt.
@@ -160,10 +192,10 @@ quiz-lead = { $which ->
 quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
-    [within] Ja: alle hender som passer til { $the-replacement }, passer også til { $call }
-    [similar] Ja: nesten alle hender som passer til { $the-replacement }, passer også til { $call }
-    [other-strength] Nei: mange hender for { $the-replacement } er for svake eller for sterke til { $call }
-   *[other-shape] Nei: mange hender for { $the-replacement } har feil fordeling til { $call }
+    [within] Ja: alle hender for { quiz-new-call } passer også til { quiz-old-call }
+    [similar] Ja: nesten alle hender for { quiz-new-call } passer også til { quiz-old-call }
+    [other-strength] Nei: mange hender for { quiz-new-call } er for svake eller for sterke
+   *[other-shape] Nei: mange hender for { quiz-new-call } har feil fordeling for { quiz-old-call }
 }
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
@@ -342,7 +374,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, men med to poeng ekstra i hver ende er nesten ingen utenfor, og lignende betydning er nok. (Dette målet for «lignende» er programmets eget.)
+quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er. Med to poeng ekstra i hver ende er så få utenfor at de to ligner nok. (Dette målet for «lignende» er programmets eget.)
 # 2007 § 31A2. $which (om det gjør det)
 quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.
@@ -436,4 +468,13 @@ quiz-own-wrong = «{ $word }» er ikke avgjørelsen etter { $year }-lovene.
 # Etter det. $ruling (det riktige svaret med ord), $clauses (som «§ 27B2»)
 quiz-own-ruling = Avgjørelsen er «{ $ruling }» ({ $clauses }).
 # Etter det. $key (slik den ville stått i filen)
-quiz-own-key = Fasiten for det er: { $key }
+quiz-own-key = Fasiten for det er: { $key ->
+    [yes] ja
+    [no] nei
+    [nobody] ingen
+    [none] ingen
+    [free] fritt
+    [W] V
+    [E] Ø
+   *[other] { $key }
+}

@@ -90,9 +90,9 @@ quizbot-night-pace = { $seconds } sekunder
 # En knapp: høyst 34 tegn.
 quizbot-night-end = Avslutt quizkvelden
 # Etter den, når et nytt spørsmål alt er stilt.
-quizbot-night-ends = Dette er det siste i kveld.
+quizbot-night-ends = Dette er det siste spørsmålet i kveld.
 # Til en som begynner en der det alt er en.
-quizbot-night-runs = Det er alt en quizkveld i denne kanalen.
+quizbot-night-runs = Det er allerede en quizkveld i denne kanalen.
 quizbot-night-runs-how = Verten kan avslutte den. Ellers kan en ny begynne en time etter det siste spørsmålet.
 # Til andre enn verten.
 quizbot-night-host = Bare verten for denne quizkvelden kan gjøre det.
@@ -130,7 +130,7 @@ quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det n
 # Under den, til en som vil ha det neste av flere spørsmål for tidlig.
 quizbot-next-hidden = Det neste spørsmålet ville røpe svaret.
 # Til en som vil ha neste spørsmål når det alt er der.
-quizbot-next-there = Det neste spørsmålet er alt stilt.
+quizbot-next-there = Det neste spørsmålet er allerede stilt.
 quizbot-next-there-how = Du finner det lenger ned i kanalen.
 # Til en som vil se avgjørelsen for tidlig.
 quizbot-hidden = Avgjørelsen ville røpe svaret.
@@ -231,7 +231,7 @@ quizbot-daily-refused = Jeg kan ikke skrive i { $channel }: den er slettet, elle
 quizbot-own-reading = Jeg leser filen.
 # Etter en fil. $number (hvor mange spørsmål)
 quizbot-own-taken = Spørsmål lagt inn: { $number }. Alle fasitsvarene stemmer med lovene.
-quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` gir bare dem. Spørsmål som alt er stilt, blir som de er.
+quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` gir bare dem. Spørsmål som allerede er stilt, blir som de er.
 # Etter en fil. $number (en grense i kB)
 quizbot-own-too-long = Filen ble ikke godtatt: den er større enn { $number } kB.
 quizbot-own-too-long-how = Den må være en tekstfil med ett spørsmål per linje.
@@ -257,6 +257,6 @@ quizbot-own-no-files = Jeg får ikke legge ved filer her, så jeg kan ikke vise 
 quizbot-own-how = En ny fil erstatter den; `/quiz egne fjern:True` fjerner den.
 # Etterpå.
 quizbot-own-ended = Denne serveren har ingen egne spørsmål lenger.
-quizbot-own-ended-how = Spørsmål som alt er stilt, blir som de er.
+quizbot-own-ended-how = Spørsmål som allerede er stilt, blir som de er.
 # Til andre.
 quizbot-own-managers-only = Bare de som administrerer denne serveren, kan se og endre serverens egne spørsmål.

@@ -17,7 +17,7 @@ readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbake
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme uregelmessighet blir to av en spillers meldinger trukket tilbake (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige meldeomganger får spillefører begge.
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter uregelmessigheter i forskjellige melderunder får spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?
@@ -49,7 +49,7 @@ readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor nær hverandre må to betydninger være for å være «lignende»?
-readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. TL avgjør når inntil 15 % ligger utenfor. TL avgjør også når det blir så få om ett kort mer eller mindre i en farge, eller det som benektes, ses bort fra. Over det er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet, men TL kan finne at de er det hvis inntil halvparten av hendene da ligger utenfor. En klubb kan velge sine egne tall.
+readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. TL avgjør når inntil 15 % ligger utenfor. TL avgjør også når det blir så få hvis en ser bort fra ett kort mer eller mindre i en farge, eller fra det som benektes. Ligger flere utenfor, er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet, men TL kan finne at de er det hvis inntil halvparten av hendene da ligger utenfor. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom. Er den sammenlignbar?
@@ -57,12 +57,12 @@ readings-same-call-again-here = Ja. Den har samme betydning; TL trenger ikke å 
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
 readings-usual-meaning = En spiller avgir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
-readings-usual-meaning-here = Det budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud tolkes ikke slik.
-readings-usual-meaning-else = Det budet ville ha vist over HMs bud, ett trinn høyere; eller TL blir spurt hver gang.
+readings-usual-meaning-here = Det som budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud tolkes ikke slik.
+readings-usual-meaning-else = Det som budet ville ha vist over HMs bud, ett trinn høyere; eller TL blir spurt hver gang.
 
 readings-bid-of-another-suit = Et makkerpars bud i ruter viser hjerter, og ingen sier hva ruter på neste trinn ville vise. Regnes det som et bud i samme benevnelse?
 readings-bid-of-another-suit-here = Nei. Også det kan vise hjerter, eller ruter, så TL avgjør.
-readings-bid-of-another-suit-else = Ja: Et bud som ingen sier noe om, er naturlig.
+readings-bid-of-another-suit-else = Ja: et bud som ingen sier noe om, er naturlig.
 
 readings-notrump-for-a-minor = Et utilstrekkelig bud på 1♣ eller 1♦ rettes til grand. Kan de to være sammenlignbare når ingen sier hva de viser?
 readings-notrump-for-a-minor-here = Kanskje. Mange åpner balanserte hender i en minor, så TL avgjør.
@@ -78,7 +78,7 @@ readings-not-replaced-else = § 27B2 pålegger makker å passe også her, eller 
 
 readings-cancelled-attempt-bars = En dobling eller et nytt utilstrekkelig bud i stedet for det første ble annullert. Kan den feilende fortsatt la makker melde fritt med det laveste tilstrekkelige budet i samme benevnelse eller en sammenlignbar melding?
 readings-cancelled-attempt-bars-here = Nei. Makker må passe resten av meldingsforløpet, uansett hva den feilende nå velger.
-readings-cancelled-attempt-bars-else = I strid med ordlyden i § 27B3 og § 27B4: Den feilende er tilbake ved § 27B1, og bare den annullerte meldingen er tapt.
+readings-cancelled-attempt-bars-else = I strid med ordlyden i § 27B3 og § 27B4: den feilende er tilbake ved § 27B1, og bare den annullerte meldingen er tapt.
 
 readings-over-cancelled-double = Andre har meldt over en dobling som § 27B3 annullerer. Hva skjer med meldingene deres?
 readings-over-cancelled-double-here = De annulleres sammen med den, uansett hvem som avga dem, og det var ingen feil å avgi dem; ingen av dem kan godtas.
@@ -90,7 +90,7 @@ readings-accepted-second-bid-else = Nei. Et godtatt bud avslutter saken.
 
 readings-partner-calls-first = Etter en melding utenfor tur da makker var i tur, melder makker før VM har valgt, og deretter neste motstander. Hva skjer med meldingen utenfor tur?
 readings-partner-calls-first-here = Motstanderen var i tur og meldte før TL hadde avgjort saken (§ 28B), så meldingen er trukket tilbake, og det er ingenting igjen å godta.
-readings-partner-calls-first-else = VMs rett består, eller § 30 til § 32 gjelder når den feilendes tur kommer.
+readings-partner-calls-first-else = VM kan fortsatt godta eller ikke, eller § 30 til § 32 gjelder når den feilendes tur kommer.
 
 readings-turn-gone-before-repeating = En spiller må gjenta en melding når turen kommer, men turen går tapt fordi en annen melding utenfor tur godtas. Hva følger?
 readings-turn-gone-before-repeating-here = Det er ingenting igjen å gjenta. Det meldingen fortalte, er fortsatt urettmessig informasjon for den siden.
@@ -121,11 +121,11 @@ readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke 
 readings-forbidden-double-else = Ingenting er foreskrevet: TL kan justere resultatet.
 
 readings-repeated-denomination = Et kunstig bud utenfor tur da HM var i tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
-readings-repeated-denomination-here = § 29C setter det budet viste, i stedet for det budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
+readings-repeated-denomination-here = § 29C setter det som budet viste, i stedet for det som budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
 readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
 
 readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
-readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått. Sier paret hva budet viser, er det det som gjelder.
+readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått. Sier paret hva budet viser, gjelder det.
 readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller budet regnes som en annen benevnelse.
 
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?
@@ -138,18 +138,18 @@ readings-comparable-after-double-else = Nei. § 36B nevner bare § 26B.
 
 readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf gjelder?
 readings-barred-before-the-turn-here = § 37: spilleren var pålagt å passe.
-readings-barred-before-the-turn-else = § 29: Det er en melding utenfor tur, som VM kan godta.
+readings-barred-before-the-turn-else = § 29: det er en melding utenfor tur, som VM kan godta.
 
 readings-call-after-imposed-pass = En spiller er pålagt å passe, VM melder først, slik at passen regnes som avgitt (§ 28A), og spilleren avgir så en annen melding. Hva gjelder?
-readings-call-after-imposed-pass-here = § 37B: Spilleren var pålagt å passe i den runden. Passen ble aldri avgitt, så det er ingenting å endre (§ 25).
-readings-call-after-imposed-pass-else = Turen er gått videre, så det er en vanlig melding utenfor tur (§ 29 til § 32).
+readings-call-after-imposed-pass-here = § 37B: spilleren var pålagt å passe i den runden. Passen ble aldri avgitt, så det er ingenting å endre (§ 25).
+readings-call-after-imposed-pass-else = Turen har gått videre, så det er en vanlig melding utenfor tur (§ 29 til § 32).
 
 readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å passe, blir stående fordi VM har meldt over det. Kan den feilendes makker bruke det?
 readings-standing-without-acceptance-here = Programmet sier at lovene ikke avgjør det, og overlater det til TL. VM tilbys ikke noe valg: etter § 37A blir budet stående.
-readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
+readings-standing-without-acceptance-else = Nei: informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
 readings-not-made-or-called-over = En melding som ikke kan godtas (§ 36 til § 38), kommer utenfor tur, og motstanderen som var i tur, melder før TL har avgjort saken. Hvilken paragraf gjelder?
-readings-not-made-or-called-over-here = Var det den feilendes VM, gjelder § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det HM, gjelder § 28B: Meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
+readings-not-made-or-called-over-here = Var det den feilendes VM, gjelder § 36A, § 37A eller § 38B, som handler om hva VM melder. Var det HM, gjelder § 28B: meldingsforløpet fortsetter som om meldingen ikke var avgitt, og makker trenger ikke passe.
 readings-not-made-or-called-over-else = § 28B også etter VMs melding, siden den var i tur og blir stående; eller § 36 til § 38 også etter HMs, siden meldingen ikke var lovlig i noen tur.
 
 readings-gone-on-before-ruling = En dobling som ikke er tillatt, eller et bud på mer enn sju trekk, kommer utenfor tur; spilleren som var i tur, melder, og deretter melder den feilendes VM utenfor tur før TL har avgjort saken. Hva faller bort?
@@ -160,7 +160,7 @@ readings-doubled-out-of-turn = Etter en melding utenfor tur dobler eller redoble
 readings-doubled-out-of-turn-here = Etter § 28B regnes meldingen utenfor tur som ikke avgitt, så det er ingenting å doble, og § 36 gjelder.
 readings-doubled-out-of-turn-else = Doblingen godtar meldingen utenfor tur (§ 29A), eller motstanderen melder bare på nytt: § 28B skal ikke koste den uskyldige siden noe.
 
-readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker alt pålagt å passe?
+readings-bar-begins-with-ruling = En melding som ikke kan godtas (§ 36 til § 38), avgis, og den feilendes makker melder før TL har avgjort saken. Var makker allerede pålagt å passe?
 readings-bar-begins-with-ruling-here = En melding i tur blir stående, og makker må passe fra da av (etter et bud på mer enn sju trekk annulleres den sammen med de andre). En melding utenfor tur regnes som en melding fra en spiller som er pålagt å passe (§ 37).
 readings-bar-begins-with-ruling-else = Makker må passe først når TL har avgjort saken, så en melding utenfor tur avgjøres etter § 29 til § 32; eller makker må passe fra det øyeblikket meldingen som ikke kan godtas, ble avgitt, så også en melding i tur bryter § 37.
 

@@ -40,7 +40,7 @@ removed-step-both-only = Si til alle fire: { bridge-offender } og { bridge-partn
 # Det samme, når utspillet til begge kan bli begrenset.
 removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } eller { bridge-offender } første gang spiller ut.
 # Et punkt for TL (§ 37).
-removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
+removed-step-no-offer = Ikke gi { bridge-lho } noe valg: meldingen ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
 # Spillere og TL: VM har meldt over meldingen som kom i stedet for doblingen.

@@ -12,7 +12,9 @@ result-earlier = Avgjort tidligere
 # § 27B3: meldt over en dobling som så ble annullert. $seat (plass), $attempt (melding)
 result-over-double = { bridge-seat }s { $call } ble meldt over { $the-attempt } og er annullert sammen med den.
 # VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
-result-lho-again = { bridge-lho } kan ta tilbake { $the-call } uten følger og melde på nytt.
+result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger for { bridge-lho }, som melder på nytt: det samme eller noe annet.
+# Det samme, når den meldingen ikke lenger er lovlig.
+result-lho-again-other = { bridge-lho }s { $call } er trukket tilbake uten følger for { bridge-lho }, som melder på nytt.
 # En melding, i linjene nedenfor. $nth: hvilken av spillerens like meldinger, når navnet alene ikke viser det; 0 ellers
 result-call = { $nth ->
     [0] { bridge-offender }s { $call }
@@ -27,13 +29,13 @@ result-authorised = { result-call } er lovlig informasjon for alle.
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s { $calls }, som er { $which ->
     [cancelled] annullert
     [withdrawn] trukket tilbake
-   *[gone] falt bort
+   *[gone] trukket tilbake eller annullert
 }. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # Det samme, når spilleren avga flere slike.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er { $which ->
     [cancelled] annullert
     [withdrawn] trukket tilbake
-   *[gone] falt bort
+   *[gone] trukket tilbake eller annullert
 }. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
 result-unauthorised-followed = Meldingene som ble annullert sammen med { $the-call }, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
@@ -42,7 +44,7 @@ result-unauthorised-passes = De andre passene som ble annullert, er urettmessig 
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Det samme mens VM ennå kan velge om meldingen skal tas tilbake. $call er VMs
-result-unauthorised-lho-if = Tar { bridge-lho } tilbake { $the-call }, er meldingen { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
+result-unauthorised-lho-if = Melder { bridge-lho } noe annet, er { $the-call }, som er trukket tilbake, { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.
 result-afterwards = Etter spillet
 # Overskrift: rundpass.

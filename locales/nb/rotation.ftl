@@ -40,20 +40,20 @@ rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkal
 rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde: avgjør hvilken.
 # Alle. VM har sagt ja. $number (hvor mye som binder noen fra før)
 rotation-accepted = { $number ->
-    [0] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det blir ingen restriksjoner.
-   *[other] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.
+    [0] { bridge-lho } har godtatt { bridge-offender }s { $call } utenfor tur. Meldingen blir stående, og det blir ingen restriksjoner.
+   *[other] { bridge-lho } har godtatt { bridge-offender }s { $call } utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. VM meldte videre. $number (hvor mye som binder noen fra før)
 rotation-accepted-by-call = { $number ->
-    [0] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det blir ingen restriksjoner.
-   *[other] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
+    [0] { bridge-lho } har meldt over { bridge-offender }s { $call } utenfor tur, og da er meldingen godtatt. Den blir stående, og det blir ingen restriksjoner.
+   *[other] { bridge-lho } har meldt over { bridge-offender }s { $call } utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. De samme to, når $offender ennå ikke hadde erstattet et utilstrekkelig bud, $first, og har mistet den turen.
-rotation-accepted-unreplaced = { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
+rotation-accepted-unreplaced = { bridge-lho } har godtatt { bridge-seat }s { $call } utenfor tur. Meldingen blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
 # Det samme, når VM meldte over den.
-rotation-accepted-by-call-unreplaced = { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
+rotation-accepted-by-call-unreplaced = { bridge-lho } har meldt over { bridge-seat }s { $call } utenfor tur, og da er meldingen godtatt. Den blir stående, og { bridge-offender }s { $first } blir ikke erstattet.
 # Alle. Det samme, når én pass til ville gi tre: det er ikke sikkert at den blir stående.
-rotation-accepted-third = { bridge-lho } har godtatt { $the-call }, som var utenfor tur, og skal nå melde.
+rotation-accepted-third = { bridge-lho } har godtatt { bridge-offender }s { $call } utenfor tur og skal nå melde.
 # Det den feilende må gjøre etter § 31A1 og § 32, etter «må» i linjene nedenfor.
 rotation-again = gjenta { $the-call }
 # Alle. § 31A1, § 32: $seat har passet. $number (hvor mye som binder noen fra før)
@@ -155,26 +155,26 @@ rotation-accept-only-one = Meldingen blir stående, og { bridge-seat } mister tu
 # Det samme.
 rotation-accept-only-two = Meldingen blir stående, og { bridge-partner } og { bridge-seat } mister turen. Melder { bridge-lho }, er den godtatt.
 # Det samme, når VM selv var i tur.
-rotation-accept-only-own = Meldingen blir stående. { bridge-lho } må si at den godtas, og melder så over den.
+rotation-accept-only-own = Meldingen blir stående. For å godta den må { bridge-lho } si det før { bridge-lho } selv melder.
 # Etter det: $offender har ingen tur igjen til å erstatte et utilstrekkelig bud, $call. Det neste sier hva som følger av budet
 rotation-accept-unreplaced = { bridge-offender }s { $call } blir da ikke erstattet.
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
-    [0] Meldingen blir stående, og det blir ingen restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.
-   *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. { bridge-lho } må si at den godtas, og melder så over den.
+    [0] Meldingen blir stående, og det blir ingen restriksjoner. For å godta den må { bridge-lho } si det før { bridge-lho } selv melder.
+   *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. For å godta den må { bridge-lho } si det før { bridge-lho } selv melder.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
-rotation-accept-third = Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-seat } mister turen.
+rotation-accept-third = Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og både den passen og passen utenfor tur blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-seat } mister turen.
 # Det samme, når to spillere blir hoppet over: $partner, og $seat etter dem.
-rotation-accept-third-of-two = Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen.
+rotation-accept-third-of-two = Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og både den passen og passen utenfor tur blir annullert. Melder { bridge-lho } noe annet, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen.
 # Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
 rotation-accept-third-all = Passer { bridge-lho }, går turen tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert. Melder { bridge-lho } noe annet, blir passen stående.
 # Det samme, når VM må passe av en annen grunn.
-rotation-accept-third-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, og begge passene blir annullert.
+rotation-accept-third-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, og både den passen og passen utenfor tur blir annullert.
 # Det samme, når en tidligere pass utenfor tur er godtatt: $seat mistet turen ved den.
 rotation-accept-third-all-barred = { bridge-lho } må passe, så turen går tilbake til { bridge-seat }, som mistet turen tidligere, og alle passene etter det blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
-rotation-third-decides = Noen turneringsledere følger et annet lovpunkt her, så TL avgjør hva som følger.
+rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
 # Ved «Godta ikke», der det avslutter meldingsforløpet; kontrakten følger etter
 rotation-cancelled = Meldingen blir annullert.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter

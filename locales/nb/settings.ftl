@@ -27,7 +27,7 @@ settings-edition-mine = Lovene du spiller etter
 settings-agreements-name = avtaler
 settings-agreements-description = Den feilende sidens system, når ikke noe annet er valgt sammen med spørsmålet
 settings-similar-name = lignende
-settings-similar-description = Grenser for «lignende» i prosent avvik: høyst 5 er ja, høyst 15 avgjør TL: 5,15; eller standard
+settings-similar-description = Grenser for «lignende» i prosent; 5,15: inntil 5 er ja, inntil 15 avgjør TL (eller standard)
 settings-replies-name = svar
 settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyvalget for et innlegg
 settings-director-name = tl_rolle
@@ -103,9 +103,9 @@ settings-edition-unset = ikke valgt; 2017-lovene
 settings-edition-as-server = ikke valgt; som på serveren, { $year }-lovene
 settings-agreements-unset = ikke valgt; bare det som sies sammen med spørsmålet
 # $similar, $doubtful (prosenter)
-settings-similar-set = ja inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
+settings-similar-set = ja inntil { $similar } % avvik; inntil { $doubtful } % avgjør TL
 # Det samme der serveren ikke har valgt noe.
-settings-similar-unset = ikke valgt; ja inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
+settings-similar-unset = ikke valgt; ja inntil { $similar } % avvik; inntil { $doubtful } % avgjør TL
 settings-replies-private = den som spør
 settings-replies-public = alle i kanalen; TLs visning er alltid privat
 settings-directors-unset = ingen rolle er valgt; de som administrerer serveren, er TL
@@ -166,9 +166,9 @@ settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du h
 settings-privacy-set = Innstillingene dine: språk, lovutgave og serverne der du vil vite når TL tilkalles.
 settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, det du skal repetere, til du kan det eller i 90 dager, og plassen din på topplistene, som `/quiz skjul_meg` skjuler.
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her. Den som driver boten, kan lese alt som er lagret.
-settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
+settings-privacy-long = Dataene dine lagres til du sletter dem her. Saker på en server lagres ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.
-settings-privacy-copies = Sikkerhetskopier av databasen har fortsatt det som er slettet, til de byttes ut. Brukes PostgreSQL, ligger det også i loggen og på ledig plass til plassen brukes på nytt.
+settings-privacy-copies = Sikkerhetskopier av databasen inneholder fortsatt det som er slettet, til de byttes ut. Brukes PostgreSQL, ligger det også i loggen og på ledig plass til plassen brukes på nytt.
 settings-privacy-export = Eksporter mine data
 settings-privacy-erase = Slett mine data
 settings-privacy-confirm = Ja, slett dem
@@ -189,13 +189,13 @@ settings-erasing = Dataene dine slettes. Det tar litt tid; du får beskjed her n
 settings-erased = Dataene dine er slettet.
 settings-erased-gone = Slettet: innstillingene dine, alt ditt i quizen og alle saker fra direktemeldingene dine med meg.
 settings-erased-stays = Sakene på servere blir igjen, uten navnet ditt. Jeg fjerner det fra sakskortene også, der jeg kan.
-settings-erased-else = Andre innlegg på Discord blir liggende til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
+settings-erased-else = Andre innlegg på Discord blir liggende til noen sletter dem. Bruker du meg på nytt, lagres det du da skriver, som før.
 # Der databasens logg blir lest, så den ikke kan tømmes ennå.
 settings-erased-log = Databasens logg er fortsatt i bruk; jeg tømmer den så snart jeg kan, og da er det ingenting igjen.
 # Der databasen sviktet underveis.
 settings-erased-later = Ikke alle dataene dine er slettet ennå: databasen kan ikke nås akkurat nå.
 settings-erased-later-how = Jeg fortsetter så snart den kan nås. Du trenger ikke spørre igjen.
-settings-erased-often = Dataene dine er alt slettet to ganger det siste døgnet. Ingenting ble slettet nå.
+settings-erased-often = Dataene dine er allerede slettet to ganger det siste døgnet. Ingenting ble slettet nå.
 settings-erased-often-how = Slettingen går gjennom alt som er lagret. Det som er kommet til siden, kan du få slettet i morgen.
 settings-not-erased = Ingenting ble slettet: databasen kan ikke nås akkurat nå.
 settings-not-erased-how = Prøv igjen om litt.

@@ -41,9 +41,9 @@ shorthand-who-dealt = Hvem er giver: { $seats }? Skriv det først, for eksempel 
 # «de meldte 1S». $seats (liste av plasser)
 shorthand-who-is = Hvilken spiller menes med «{ $word }»: { $seats }?
 # «1S 1H ub 2H». $offender (plass) meldte $over, $lho (plass) melder etterpå; $replaced, $next (kortform) hva man skriver
-shorthand-whose-call = Hvem meldte { $call }? Kom det fra { bridge-offender } i stedet for { $over }, så skriv `> { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
+shorthand-whose-call = Hvem avga { $the-call }? Kom meldingen fra { bridge-offender } i stedet for { $over }, så skriv `> { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
 # Det samme, der ingen melding er uregelmessig: «1S -> P 2H»
-shorthand-whose-call-changed = Hvem meldte { $call }? Kom det fra { bridge-offender } i stedet for { $over }, så skriv `rettet til { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
+shorthand-whose-call-changed = Hvem avga { $the-call }? Kom meldingen fra { bridge-offender } i stedet for { $over }, så skriv `rettet til { $replaced }`; meldte { bridge-lho } som neste spiller, så skriv `{ $next }`.
 # «2H ub» over 1H
 shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenting å korrigere.
 # Det samme, når en annen melding i teksten er uregelmessig
@@ -60,29 +60,29 @@ shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
 shorthand-mark-without-call = «{ $word }» står uten en melding. Skriv meldingen det gjelder.
 # «>» uten en melding etter
-shorthand-arrow-without-call = «{ $word }» mangler meldingen som kom i stedet. Skriv den etter.
+shorthand-arrow-without-call = Det står ingen melding etter «{ $word }»: skriv meldingen som kom i stedet.
 # «Vi Dem» over to kolonner med meldinger: navn på sidene
 shorthand-sides-of-table = «{ $word }» nevner bare sidene. Hvilken spiller avga hver melding? Skriv `N Ø S V` over kolonnene, eller spilleren foran hver melding: `N:1H Ø:1S`.
 shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
-shorthand-expected = Forventet { $expected }.
+shorthand-expected = Jeg ventet { $expected }.
 # Første linje: noen spør om spillet
 shorthand-auction-only = Jeg svarer bare på spørsmål om meldingene.
 # Under den
-shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill utenfor tur, så tilkall TL: §§ 41–71 handler om det. Gikk en melding også galt, så skriv bare meldingene: `1H P 1H ub`.
+shorthand-auction-only-how = Gjelder det spillet, som en revoke eller et utspill utenfor tur, så tilkall TL: §§ 41–71 handler om det. Gikk en melding også galt, så skriv bare meldingene: `1H P 1H ub`.
 # $text (tekst som ville blitt forstått)
 shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
 shorthand-nothing-to-choose = «{ $word }»: det står ingen melding foran som motparten kan godta eller la være å godta.
 # «1S 1H godtatt ikke godtatt». $call (melding)
-shorthand-accepted-already = «{ $word }»: { $call } er allerede godtatt.
+shorthand-accepted-already = «{ $word }»: { $the-call } er allerede godtatt.
 # «1S 1H ikke godtatt 2H godtatt»
-shorthand-declined-already = «{ $word }»: det er allerede sagt at { $call } ikke er godtatt.
+shorthand-declined-already = «{ $word }»: det er allerede sagt at { $the-call } ikke er godtatt.
 # «1H P D godtatt»
-shorthand-for-nobody = «{ $word }»: ingen kan godta { $call }. Utelat det.
+shorthand-for-nobody = «{ $word }»: ingen kan godta { $the-call }. Utelat ordet.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
 shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-seat }, som godtar eller lar være.
 # «P ub». $call (melding)
@@ -90,9 +90,9 @@ shorthand-not-a-bid = { $a-call } kan ikke være utilstrekkelig: det kan bare et
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
-shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er det en annen spiller som har meldt, så skriv hvem, for eksempel `{ bridge-letter }:`.
+shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er det en annen spiller som har meldt, så skriv hvem, for eksempel `{ $text }`.
 # «LOOT»: om spilleføringen
-shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på spørsmål om meldingene: tilkall TL ved bordet.
+shorthand-lead-out-of-turn = «{ $word }» gjelder spillet, ikke meldingene. Jeg svarer bare på spørsmål om meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
@@ -155,8 +155,8 @@ shorthand-reading = { $kind ->
     [describes] som hva { $what } betyr
     [accepts] som at VM godtar
     [declines] som at VM ikke godtar
-    [so] som «det er slik»
-    [not-so] som «det er ikke slik»
+    [so] som «ja»
+    [not-so] som «nei»
     [remark] som bare en kommentar
     [doubt] som tvil om meldingen foran
     [contract] som sluttkontrakten

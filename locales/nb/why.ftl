@@ -21,13 +21,15 @@ why-heading = { $kind ->
 }
 # Overskrift: den som var i tur, meldte før TL hadde avgjort saken (§ 28B).
 why-heading-not-made = { bridge-offender }s { $call }: melding utenfor tur som regnes som ikke avgitt
+# Overskrift: TL har kommet til at meldingen var utilsiktet, og den er rettet (§ 25A).
+why-heading-unintended = { bridge-offender }s { $call }: utilsiktet melding
 
 ## Det som hendte, ett trinn om gangen.
 
 # Første trinn: meldingen var i tur.
 why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
 # Første trinn: spilleren endret en melding, uansett hvem som var i tur da.
-why-called-already = { bridge-offender } hadde alt meldt.
+why-called-already = { bridge-offender } hadde allerede meldt.
 # Første trinn: utenfor tur, og hvem som var i tur, avhenger av et valg som gjenstår.
 why-not-in-turn = { bridge-offender } var ikke i tur.
 # Første trinn: utenfor tur. $seat: hvem som var i tur
@@ -41,7 +43,9 @@ why-accepted = { bridge-seat } godtok meldingen ({ $clauses }).
 # Et trinn: VM ($seat).
 why-declined = { bridge-seat } godtok ikke meldingen ({ $clauses }).
 # Et trinn: den feilende ($seat).
-why-replaced = { bridge-seat } valgte { $a-call } i stedet ({ $clauses }).
+why-replaced = { bridge-seat } erstattet den med { $a-call } ({ $clauses }).
+# Det samme, når det er samme melding.
+why-made-again = { bridge-seat } avga samme melding igjen ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.
 why-passed = { bridge-seat }, som var i tur, passet ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.
@@ -137,7 +141,7 @@ why-turn-of = { bridge-seat } var i tur; disse lovpunktene gjelder når en annen
 # Under «Vurdert». $seat: hvem som var i tur hvis VM ($lho) ikke godtar en tidligere melding
 why-turn-if-declined = Hvis { bridge-lho } ikke godtar den tidligere meldingen, var { bridge-seat } i tur; disse lovpunktene gjelder når en annen spiller er i tur.
 # Under «Vurdert», over 2007 § 30A.
-why-after-the-first-bid = Noen hadde alt avgitt et bud.
+why-after-the-first-bid = Noen hadde allerede avgitt et bud.
 # Under «Vurdert», over 2007 § 30B.
 why-before-the-first-bid = Ingen hadde avgitt noe bud ennå.
 # Under «Vurdert», over § 29C og § 30C.

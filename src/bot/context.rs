@@ -81,7 +81,7 @@ pub struct Context {
     pub card_locks: CardLocks,
     /// Whose cases are being written down.
     pub exports: Exports,
-    /// Questions that were made of late.
+    /// Questions that were made recently.
     pub questions: Questions,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,

@@ -13,7 +13,7 @@ use crate::{
     bridge::Call,
     lawbook::{Clause, Edition},
     laws,
-    meaning::{self, Broken, Condition, HandSet, Hedged, Quality, SetRelation, Shown, Witness},
+    meaning::{self, Broken, Condition, HandSet, Hedged, Meaning, Quality, SetRelation, Shown, Witness},
     record::{Event, MadeCall, Record, Yardstick},
     ruling::{Action, Choice, Finding, Verdict},
 };
@@ -27,11 +27,8 @@ pub fn comparison(
     witness: Option<&Witness>,
 ) -> Explanation {
     let read = Part::default().with_lines([
-        Line::labelled(Message::ProofWithdrawn {}, [Message::MeaningOf { condition: withdrawn.meaning().condition() }]),
-        Line::labelled(
-            Message::ProofReplacement {},
-            [Message::MeaningOf { condition: replacement.meaning().condition() }],
-        ),
+        Line::labelled(Message::ProofWithdrawn {}, read_back(withdrawn.meaning())),
+        Line::labelled(Message::ProofReplacement {}, read_back(replacement.meaning())),
     ]);
     let hands = verdict.comparison.hands;
     let counts = Message::ProofHands { withdrawn: hands.second, replacement: hands.first, outside: hands.only_first() };
@@ -46,6 +43,14 @@ pub fn comparison(
         sections: vec![read, proof],
         footer: footer::of_editions_alone(edition),
     }
+}
+
+/// What a call shows, and what it is for: the verdict may rest on either.
+fn read_back(meaning: &Meaning) -> Vec<Message> {
+    let condition = meaning.condition();
+    let purposes = (!meaning.purposes.is_empty()).then(|| Message::MeaningFor { purposes: meaning.purposes.clone() });
+    let shows_any = purposes.is_some() && condition == Condition::All(Vec::new());
+    (!shows_any).then_some(Message::MeaningOf { condition }).into_iter().chain(purposes).collect()
 }
 
 /// What the calls of an irregularity show, as far as it is known, and what follows. While the offender still chooses,

@@ -49,9 +49,7 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
         footer.push(Message::Laws { clauses: in_order(&clauses) });
     }
     footer.push(Message::UnderEdition { edition: ruling.edition });
-    if !natural.is_empty() {
-        footer.push(Message::AssumesNatural { number: natural.len(), calls: Together(natural) });
-    }
+    footer.extend(naturals(ruling, natural));
     footer.extend(shown);
     if !conventional.is_empty() {
         footer.push(Message::AssumesConventional { number: conventional.len(), calls: Together(conventional) });
@@ -67,6 +65,16 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, stated: &[Clause]) -> Vec<
     }
     footer.push(Message::AdviceOnly {});
     footer
+}
+
+/// Calls of the auction in its order, of which the text can say otherwise; and calls that may yet be made.
+fn naturals(ruling: &Ruling, natural: Vec<Call>) -> impl Iterator<Item = Message> {
+    let place = |call: &Call| ruling.calls.iter().position(|made| made.call == *call);
+    let (mut made, open): (Vec<Call>, Vec<Call>) = natural.into_iter().partition(|call| place(call).is_some());
+    made.sort_by_key(place);
+    let made = (!made.is_empty()).then(|| Message::AssumesNatural { number: made.len(), calls: Together(made) });
+    let open = (!open.is_empty()).then(|| Message::AssumesWouldBeNatural { calls: Together(open) });
+    made.into_iter().chain(open)
 }
 
 /// 2017 Laws 30B1(a), 31B1 and 32B1: until the offender's turn partner may make any legal call. No branch of the ruling cites them;

@@ -3,7 +3,7 @@
 use super::{Part, case::Case, comparable, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
-    record::Event,
+    record::{Event, LhoChoice},
     ruling::{CallStatus, Continuation, LeadRestriction, Origin, Outcome, RuledCall, Ruling, Until},
 };
 
@@ -41,11 +41,13 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
     // Law 29A: accepting a call out of rotation takes away the turn at which the other call had to be repeated.
     let pending = cases.iter().find(|case| case.awaits_lho());
-    let repeats = repeats.map(|bar| match pending {
-        None => Message::Repeat { offender: bar.seat, call: bar.call },
+    let is_due = |ruling: Ruling| ruling.in_force.must_repeat.is_some();
+    let repeats = repeats.filter_map(|bar| match pending {
+        None => Some(Message::Repeat { offender: bar.seat, call: bar.call }),
         Some(first) => {
             let attempt = first.second_pending().unwrap_or(first.call);
-            Message::RepeatUnless { offender: bar.seat, call: bar.call, seat: first.offender, attempt }
+            let unless = Message::RepeatUnless { offender: bar.seat, call: bar.call, seat: first.offender, attempt };
+            first.if_lho(LhoChoice::Declines).is_none_or(is_due).then_some(unless)
         }
     });
     let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
@@ -66,8 +68,8 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     };
     let is_told = |seat| beside(seat) || is_told_under_each_answer(cases, seat);
     let leads = ruling.in_force.lead.iter().filter(|lead| !is_told(lead.leader) && !is_open_dispute(cases, lead));
-    let leads: Vec<&LeadRestriction> = leads.collect();
-    let third = cases.last().and_then(third_pass::reminder);
+    let leads: Vec<&LeadRestriction> = leads.filter(|lead| lead::may_matter(ruling, lead)).collect();
+    let third = cases.last().and_then(third_pass::reminder).or_else(|| cases.iter().find_map(third_pass::refused));
     let early = cases.last().and_then(third_pass::pass_before_ruling);
     let falls = cases.iter().filter_map(gone_on::falls);
     let restricted = leads.iter().flat_map(|lead| {

@@ -28,7 +28,9 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let lines = price::untold(price::lines(case, option), partner);
     // A player who has to pass for another reason has no choice.
     if case.is_bound(offender) {
-        return Part::default().with_text(lines.into_iter().flat_map(|line| line.text));
+        let text = lines.into_iter().flat_map(|line| line.text);
+        // The headline says that partner has to pass.
+        return Part::default().with_text(text.filter(|text| *text != Message::BarredAuction { partner }));
     }
     Part::headed(Message::OffenderChooses { offender, partner }).with_lines(lines)
 }

@@ -113,11 +113,16 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     // A player who must pass passes again, and their pass told nothing.
     let must_pass = case.ruling.in_force.must_pass.iter().any(|bar| bar.seat == lho);
     if let Some(call) = case.lho_withdrawn().filter(|_| !must_pass) {
-        text.extend(match calls_again(case) {
-            true => {
+        // The same call again tells nothing that was withdrawn.
+        let may_repeat = case.ruling.auction.allows(lho, call);
+        text.extend(match (calls_again(case), may_repeat) {
+            (true, true) => {
                 vec![Message::WithdrawnLho { lho, call }, Message::InformationLhoIf { lho, call, offender, partner }]
             }
-            false => vec![Message::InformationLho { lho, call, offender, partner }],
+            (true, false) => {
+                vec![Message::WithdrawnLhoOther { lho, call }, Message::InformationLho { lho, call, offender, partner }]
+            }
+            (false, _) => vec![Message::InformationLho { lho, call, offender, partner }],
         });
     }
     let calls: Vec<usize> = withdrawn(case).collect();

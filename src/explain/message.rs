@@ -163,11 +163,11 @@ messages! {
     RotationWhichForDirector "rotation-which-director" { lho: Seat, call: Call }
     RotationThirdPass "rotation-third-pass" { offender: Seat }
     RotationThirdPassForDirector "rotation-third-pass-director" { offender: Seat }
-    RotationAccepted "rotation-accepted" { lho: Seat, call: Call, number: usize }
-    RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call, number: usize }
-    RotationAcceptedUnreplaced "rotation-accepted-unreplaced" { offender: Seat, lho: Seat, call: Call, first: Call }
-    RotationAcceptedByCallUnreplaced "rotation-accepted-by-call-unreplaced" { offender: Seat, lho: Seat, call: Call, first: Call }
-    RotationAcceptedThird "rotation-accepted-third" { lho: Seat, call: Call }
+    RotationAccepted "rotation-accepted" { offender: Seat, lho: Seat, call: Call, number: usize }
+    RotationAcceptedByCall "rotation-accepted-by-call" { offender: Seat, lho: Seat, call: Call, number: usize }
+    RotationAcceptedUnreplaced "rotation-accepted-unreplaced" { offender: Seat, lho: Seat, seat: Seat, call: Call, first: Call }
+    RotationAcceptedByCallUnreplaced "rotation-accepted-by-call-unreplaced" { offender: Seat, lho: Seat, seat: Seat, call: Call, first: Call }
+    RotationAcceptedThird "rotation-accepted-third" { offender: Seat, lho: Seat, call: Call }
     RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
     RotationRepeatInstead "rotation-repeat-instead" { offender: Seat, call: Call, replacement: Call, seat: Seat, number: usize }
     RotationRepeatInsufficient "rotation-repeat-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
@@ -397,6 +397,7 @@ messages! {
     MayCallNotUse "price-may-call" { partner: Seat, call: Call, which: Which }
     MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize, which: Which }
     FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
+    FreeButReviewedAgain "price-free-reviewed-again" { partner: Seat, call: Call, clauses: Vec<Clause>, which: Which }
     FreeAuctionButReviewed "price-free-auction-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
     PassQualifies "price-pass-qualifies" {}
@@ -441,6 +442,7 @@ messages! {
     Earlier "result-earlier" {}
     OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
+    WithdrawnLhoOther "result-lho-again-other" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call, nth: usize }
     InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together, which: Which }
     InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize, which: Which }
@@ -562,6 +564,7 @@ messages! {
     WhyRegular "why-regular" {}
     WhyHeading "why-heading" { offender: Seat, call: Call, kind: Kind }
     WhyHeadingNotMade "why-heading-not-made" { offender: Seat, call: Call }
+    WhyHeadingUnintended "why-heading-unintended" { offender: Seat, call: Call }
     WhyInTurn "why-in-turn" { offender: Seat, call: Call }
     WhyCalledAlready "why-called-already" { offender: Seat }
     WhyNotInTurn "why-not-in-turn" { offender: Seat }
@@ -571,6 +574,7 @@ messages! {
     WhyAccepted "why-accepted" { seat: Seat, clauses: Vec<Clause> }
     WhyDeclined "why-declined" { seat: Seat, clauses: Vec<Clause> }
     WhyReplaced "why-replaced" { seat: Seat, call: Call, clauses: Vec<Clause> }
+    WhyMadeAgain "why-made-again" { seat: Seat, clauses: Vec<Clause> }
     WhyPassed "why-passed" { seat: Seat, clauses: Vec<Clause> }
     WhyActed "why-acted" { seat: Seat, clauses: Vec<Clause> }
     WhyPassedOver "why-passed-over" { seat: Seat, clauses: Vec<Clause> }
@@ -722,6 +726,7 @@ messages! {
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
     AssumesNatural "footer-natural" { calls: Together, number: usize }
+    AssumesWouldBeNatural "footer-would-be-natural" { calls: Together }
     AssumesShows "footer-shows" { call: Call, suits: Vec<Suit> }
     AssumesConventional "footer-conventional" { calls: Together, number: usize }
     AssumesOpen "footer-open" { calls: Together, number: usize }
@@ -758,7 +763,7 @@ messages! {
     WhoChooses "shorthand-who-chooses" { word: String, seat: Seat, lho: Seat }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
-    SaidTwice "shorthand-said-twice" { seat: Seat, call: Call, candidate: Seat }
+    SaidTwice "shorthand-said-twice" { seat: Seat, call: Call, text: Shorthand }
     LoneBracket "shorthand-lone-bracket" { word: String }
     LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
     AuctionElsewhere "shorthand-elsewhere" {}
@@ -788,6 +793,7 @@ messages! {
     MeaningOfCall "meaning-of-call" { call: Call, condition: Condition }
     MeaningUsually "meaning-usually" { condition: Condition }
     MeaningPurposes "meaning-purposes" { purposes: Vec<Purpose> }
+    MeaningFor "meaning-for" { purposes: Vec<Purpose> }
     MeaningExcludes "meaning-excludes" { calls: Vec<Call> }
     MeaningNote "meaning-note" { word: String, condition: Condition }
     MeaningSpelling "meaning-spelling" { text: String }

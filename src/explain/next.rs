@@ -172,10 +172,10 @@ fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> boo
     let events = case.record.events.iter().enumerate();
     let calls = events.filter_map(|(place, event)| Some((place, event.made_call()?)));
     let made = case.ruling.calls.iter().filter(|call| call.origin == Origin::Made);
-    let is_his = |(place, made): &(usize, &MadeCall), ruled: &RuledCall| {
+    let is_the_offenders = |(place, made): &(usize, &MadeCall), ruled: &RuledCall| {
         made.call == call && made.by.unwrap_or(ruled.by) == case.offender && may_be(place, &made.facts)
     };
-    calls.zip(made).filter(|(made, ruled)| is_his(made, ruled)).map(|((place, _), _)| place).collect()
+    calls.zip(made).filter(|(made, ruled)| is_the_offenders(made, ruled)).map(|((place, _), _)| place).collect()
 }
 
 /// The calls of the player whose turn it is. Where the Laws bind them, only the calls still open to them.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     bridge::Call,
     lawbook::Clause,
-    ruling::{Information, Kind, Rectification},
+    ruling::{Information, Kind, Outcome, Question, Rectification},
 };
 
 /// What partner may do where this irregularity does not bar them; another one may have, and Law 16 may bind them.
@@ -22,6 +22,12 @@ pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Me
         (false, _) if result.information == Some(Information::Unauthorised) => {
             Message::MayCallNotUse { partner, call: withdrawn(case, result), which: gone(case, result) }
         }
+        (false, false) if !helped(result).is_empty() && is_made_again(case) => Message::FreeButReviewedAgain {
+            partner,
+            call: case.call,
+            clauses: helped(result),
+            which: gone(case, result),
+        },
         (false, false) if !helped(result).is_empty() => {
             Message::FreeButReviewed { partner, call: case.call, clauses: helped(result) }
         }
@@ -32,6 +38,15 @@ pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Me
         }
         (false, true) => Message::FreeAuction { partner },
     }
+}
+
+/// Whether the offender has made the same call once more: its name does not say which of the two is meant.
+fn is_made_again(case: &Case<'_>) -> bool {
+    let asked = match &case.incident.outcome {
+        Outcome::DirectorsOption(option) => option.question == Question::Comparable(case.call),
+        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    };
+    asked || case.incident.replacement == Some(case.call)
 }
 
 /// Laws 27D and 23C: the clauses under which the score may be adjusted if the withdrawn call helped.

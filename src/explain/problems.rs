@@ -205,7 +205,7 @@ fn whose_call(passage: &str, call: Call, over: Call, offender: Seat, mark: Repla
 
 /// The named player has already made the call; the next player may have been meant.
 fn said_twice(by: Seat, call: Call) -> Message {
-    Message::SaidTwice { seat: by, call, candidate: by.lho() }
+    Message::SaidTwice { seat: by, call, text: Shorthand(format!("{}:{call}", by.lho())) }
 }
 
 /// What is wrong in one place, and what would have been understood there.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    lawbook::Clause,
+    lawbook::{Clause, clause_of},
     record::{Event, Record},
     ruling::{Action, Because, Considered, Kind, Later, Question, Ruling, Step, Trace},
 };
@@ -37,6 +37,9 @@ fn of_trace(record: &Record, ruling: &Ruling, trace: &Trace) -> Vec<Part> {
     let mut way = Part::headed(match trace.incident.kind {
         // Law 28 has two parts: by 28A this call counts as in turn; by 28B another one does, and this one is gone.
         _ if trace.incident.is_taken_as_not_made() => Message::WhyHeadingNotMade { offender, call },
+        Kind::UnintendedCall if trace.incident.is_settled() && trace.incident.replacement.is_some() => {
+            Message::WhyHeadingUnintended { offender, call }
+        }
         kind => Message::WhyHeading { offender, call, kind },
     });
     way.order = Order::Steps;
@@ -216,7 +219,10 @@ fn chose(case: &Case<'_>, seat: Seat, action: Action, clauses: Vec<Clause>) -> M
     let is_lho = seat == case.lho;
     match action {
         Action::Accept => Message::WhyAccepted { seat, clauses },
-        Action::Decline => Message::WhyDeclined { seat, clauses },
+        Action::Decline => {
+            Message::WhyDeclined { seat, clauses: clauses.into_iter().map(of_a_refusal).collect() }
+        }
+        Action::Replace(call) if call == case.call => Message::WhyMadeAgain { seat, clauses },
         Action::Replace(call) => Message::WhyReplaced { seat, call, clauses },
         Action::Passes if is_lho => Message::WhyPassedOver { seat, clauses },
         Action::Acts if is_lho => Message::WhyActedOver { seat, clauses },
@@ -226,5 +232,14 @@ fn chose(case: &Case<'_>, seat: Seat, action: Action, clauses: Vec<Clause>) -> M
         Action::Later(Later::Comparable) => Message::WhyLaterComparable { seat, clauses },
         Action::Later(Later::Other) => Message::WhyLaterOther { seat, clauses },
         Action::Later(Later::Any) => Message::WhyLaterAny { seat, clauses },
+    }
+}
+
+/// Laws 27A1 and 29A give the choice; what follows if LHO declines is in Laws 27B and 29B.
+fn of_a_refusal(clause: Clause) -> Clause {
+    match clause.address() {
+        "27A1" => clause_of!(clause.edition(), L27B),
+        "29A" => clause_of!(clause.edition(), L29B),
+        _ => clause,
     }
 }

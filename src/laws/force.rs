@@ -21,7 +21,12 @@ impl Force {
     /// Whether this player must pass at their next turn: also where it is a pass that they must repeat (Law 31A1).
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
         let must_repeat_pass = self.must_repeat(seat).is_some_and(|bar| bar.call == Call::Pass);
-        must_repeat_pass || self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
+        must_repeat_pass || self.is_barred(seat)
+    }
+
+    /// Whether something makes this player pass, whatever they have to repeat.
+    pub(super) fn is_barred(&self, seat: Seat) -> bool {
+        self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
     }
 
     /// Laws 31A1 and 32: the call that this player must make at their turn.
@@ -48,7 +53,7 @@ impl Force {
                 None => must_pass.push(*bar),
             }
         }
-        let must_repeat = self.must_repeat.last().map(|(_, bar)| *bar);
+        let must_repeat = self.must_repeat.last().map(|(_, bar)| *bar).filter(|bar| !self.is_barred(bar.seat));
         let no_double = self.no_double.iter().map(|(_, bar)| *bar).collect();
         InForce { must_pass, must_repeat, no_double, ..InForce::default() }
     }

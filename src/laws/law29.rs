@@ -106,7 +106,10 @@ impl CallOutOfRotation {
             Node::Waits if self.has_rho_lost_turn(legal) => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
             Node::Waits | Node::RhoActed if legal.auction().is_over() => self.turn_never_came(legal),
-            Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
+            // Who has to pass cannot make the call again.
+            Node::MustRepeat if legal.auction().is_over() || table.force.is_barred(self.of().offender()) => {
+                Outcome::NoRectification(self.not_repeated())
+            }
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
             Node::MustPass | Node::Waits => self.not_accepted(table),
             Node::RhoActed => self.later(),

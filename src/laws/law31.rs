@@ -90,7 +90,8 @@ pub(super) enum Repeats {
 ///
 /// # Reading
 /// READING `repeated-denomination`: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
-/// as a transfer a level higher, repeats it, whatever it names; and so does one that names it.
+/// as a transfer a level higher, repeats it, whatever it names; and so does one that names and shows it. One that names it and is said to show
+/// something else does not.
 ///
 /// READING `bare-denomination`: where nobody knows what a bid shows that names the denomination, because most pairs play it by agreement or what is
 /// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed.
@@ -99,12 +100,13 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
     if !case.is_rhos_turn() {
         return Repeats::No;
     }
-    let by_its_name = match again.certainly_shows() {
-        Some(_) => Repeats::Yes,
-        None => Repeats::Perhaps,
-    };
     let names_it = old.denomination == new.denomination;
     let [may_show, named] = [case.shows(), Shows::named_by(again.made.call)];
+    let by_its_name = match again.certainly_shows() {
+        Some(shows) if named.features().all(|named| shows.contains(named)) => Repeats::Yes,
+        Some(_) => Repeats::No,
+        None => Repeats::Perhaps,
+    };
     let names_what_it_shows = named.features().all(|named| may_show.contains(named));
     match case.interpretation().specifies {
         Specifies::This(shows) if shows.is_natural_for(old.denomination) => {

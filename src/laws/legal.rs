@@ -87,10 +87,10 @@ impl LegalAuction {
         Some(Called { by, made, before: self.made.get(..place)?, is_second: self.seconds.contains(&place) })
     }
 
-    /// Whether somebody stated that the call in this place specifies something other than what it names.
+    /// Whether somebody stated that the call in this place specifies something other than what it names, and what.
     pub(super) fn is_stated_at(&self, place: usize) -> bool {
-        let is_stated = |made: &MadeCall| made.is_described() && made.shows() != Shows::named_by(made.call);
-        self.made.get(place).is_some_and(|(_, made)| is_stated(made))
+        let is_else = |made: &MadeCall| ![Shows::NOTHING, Shows::named_by(made.call)].contains(&made.shows());
+        self.made.get(place).is_some_and(|(_, made)| made.is_described() && is_else(made))
     }
 
     /// The calls, each with its player, in order.

@@ -202,6 +202,8 @@ impl<'a> Called<'a> {
     fn or_by_agreement(self, by_agreement: impl FnOnce(Bid) -> Specifies) -> Specifies {
         let made = self.made;
         match made.call.bid() {
+            // In their suit the word names no control.
+            Some(bid) if made.is_control() && self.is_after(After::TheirSuit, bid) => by_agreement(bid),
             _ if made.only_restricts() => Specifies::Unknown,
             _ if made.is_described() => Specifies::This(made.shows()),
             _ if !made.is_understood() => Specifies::Unknown,

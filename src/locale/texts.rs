@@ -5,7 +5,9 @@ use fluent::FluentArgs;
 use super::{
     Language,
     bundle::{LIKELY_LENGTH, MissingMessage, Typed, format},
+    list::list,
     names,
+    word_cache::Joiner,
 };
 use crate::explain::{Arg, Message};
 
@@ -40,6 +42,10 @@ pub(super) fn add(text: &mut String, message: &Message, language: Language) -> R
             typed = Typed::Perhaps;
         }
         args.set(name.plain, names::value(value, language));
+        if let Arg::Together(calls) = value {
+            let the = calls.iter().map(|one| names::forms(*one, language).the.as_str());
+            args.set(name.the, list(Joiner::And, the, language));
+        }
     });
     format(text, message.id(), args.as_ref(), typed, language)
 }

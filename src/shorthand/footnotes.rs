@@ -77,7 +77,10 @@ impl<'g> Note<'g> {
             ['(', inner, ')', ..] | ['[', inner, ']', ..] if inner.is_ascii_alphanumeric() => 3,
             _ => return None,
         };
-        let words = trimmed(item.get(length..)?);
+        let said = trimmed(item.get(length..)?);
+        // `* = insufficient`
+        let words =
+            if said.first().is_some_and(|sign| "=:".contains(sign.ch)) { trimmed(said.get(1..)?) } else { said };
         let says_something = words.first().is_some_and(|first| first.ch.is_alphanumeric() || "≥<>~".contains(first.ch));
         says_something.then(|| Note { sign: letters.into_iter().take(length).collect(), words })
     }

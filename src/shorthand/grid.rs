@@ -107,6 +107,7 @@ impl Grid<'_> {
         if goes_on {
             self.table = Some(table);
         } else {
+            self.question_last_row(table.left_out, line);
             self.problems.extend(table.lead.problem());
             self.written.extend(line);
         }
@@ -142,7 +143,7 @@ impl Grid<'_> {
             let span = Span { from: first.span.from, to: first.span.from };
             self.written.push(Glyph { ch: '|', span });
         }
-        let mut start = 0;
+        let (mut start, mut column, mut filled) = (0, 0, 0);
         for end in 0..=row.len() {
             if end < row.len() && !row.get(end).is_some_and(|glyph| matches!(glyph.ch, '|' | '\n')) {
                 continue;
@@ -153,12 +154,21 @@ impl Grid<'_> {
             if edge && (start == 0 || last) {
                 self.written.extend(cell);
             } else {
+                if cell.iter().any(|glyph| glyph.ch != ' ') {
+                    let left_out = table.left_out.take().filter(|_| column == 0);
+                    self.question_last_row(left_out, cell);
+                    filled = column + 1;
+                }
+                column += 1;
                 self.cell(table, cell, last);
             }
             self.written.extend(row.get(end));
             start = end + 1;
         }
         table.rows += 1;
+        if (1..table.columns.len()).contains(&filled) {
+            table.left_out = Some((0..filled).fold(table.first, |seat, _| seat.lho()));
+        }
         true
     }
 
@@ -356,14 +366,9 @@ impl Grid<'_> {
         let is_call = |cell: &Range<usize>| line.get(cell.start).is_some_and(|glyph| glyph.ch.is_alphanumeric());
         let last = columns.last().filter(|_| rising && cells.iter().all(is_call));
         table.left_out = last.filter(|last| **last < 3).map(|last| (0..=*last).fold(table.first, |seat, _| seat.lho()));
-        if let (Some(seat), Some(0), Some(cell)) =
-            (left_out, columns.first(), cells.first().filter(|cell| is_call(cell)))
-        {
-            // The row above ends before the last column: a pass that nobody wrote, or a player who was skipped.
-            let span = line.get(cell.clone()).unwrap_or_default().iter().map(|glyph| glyph.span).reduce(Span::until);
-            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
-            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span.unwrap_or_default()));
-        }
+        let first = cells.first().filter(|cell| columns.first() == Some(&0) && is_call(cell));
+        let next = first.and_then(|cell| line.get(cell.clone())?.iter().map(|glyph| glyph.span).reduce(Span::until));
+        self.question_short_row(left_out, next);
         // A blank cell is as wide as the name above it.
         let gap = columns.windows(2).zip(cells.iter().skip(1)).any(|(pair, cell)| match pair {
             [one, next] if one + 1 < *next => {

@@ -27,10 +27,12 @@ mod several_seats;
 mod story;
 mod turn;
 mod verbs;
+mod years;
 
 pub(super) use header::rotation;
 pub(super) use heading::Heading;
 pub(super) use marks::dash_before_words;
+pub(super) use years::is_date;
 
 use super::{
     lexer::{Gap, Lexeme, Lexer},
@@ -93,6 +95,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_exclamations(text);
     sheet.question_hesitations(text);
     sheet.question_repeats(text);
+    sheet.question_once_more(text);
     sheet.drop_articles(text);
     sheet.question_inverted(text);
     sheet.question_callers_behind_verbs(text);
@@ -119,8 +122,11 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_what_players_saw(text);
     sheet.question_blanks(text);
     sheet.take_asides();
+    sheet.settle_years(text);
+    sheet.take_opener(text);
     sheet.take_settings(text);
     sheet.take_heading(text);
+    sheet.question_announced(text);
     sheet.question_notes(text);
     let columns = sheet.take_header(text);
     sheet.in_columns = columns == Columns::UnderSeats;
@@ -291,8 +297,10 @@ impl Sheet {
     fn runs_of(&self, sign: Token, text: &str) -> Vec<(usize, usize)> {
         let mut runs: Vec<(usize, usize)> = Vec::new();
         for (at, lexeme) in self.lexemes.iter().enumerate() {
-            let free_after = self.lexemes.get(at + 1).is_none_or(|next| next.gap != Gap::Nothing);
-            if lexeme.token != sign || lexeme.gap == Gap::Nothing || !free_after {
+            let is_wall = |at: usize| sign == Token::Dash && self.token(at) == Some(Token::Slash);
+            let free_after = self.lexemes.get(at + 1).is_none_or(|next| next.gap != Gap::Nothing) || is_wall(at + 1);
+            let free_before = lexeme.gap != Gap::Nothing || at > 0 && is_wall(at - 1);
+            if lexeme.token != sign || !free_before || !free_after {
                 continue;
             }
             match runs.last_mut() {

@@ -288,6 +288,10 @@ impl<'t> Lexer<'t> {
             Some((Token::Unseen, _)) if self.first_word_before_a_choice().is_some() => {
                 self.push(self.first_word_before_a_choice().unwrap_or_default(), Token::Filler);
             }
+            // `, så 1S`
+            Some((Token::Verb, length)) if self.is_then(0, length) && self.stands_apart() => {
+                self.push(length, Token::Filler);
+            }
             Some((Token::Unseen, length)) => self.push(length + self.object_unseen(length), Token::Unseen),
             Some((token, length)) => self.push(length, token),
             None => {

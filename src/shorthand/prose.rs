@@ -70,7 +70,7 @@ fn gather(source: Source, lines: &[Line<'_>]) -> Excerpt {
             (None, Some(_) | None) => excerpt.left_out.push(line.span()),
         }
         goes_on = true;
-        for setting in line.settings() {
+        for setting in line.settings(source.text) {
             let of_setting = |glyph: &&Glyph| setting.from <= glyph.span.from && glyph.span.to <= setting.to;
             excerpt.glyphs.extend(line.glyphs.iter().filter(of_setting));
             excerpt.settings.push(setting);

@@ -120,6 +120,10 @@ impl<'t> Reader<'t> {
             Token::Call(call) if self.is_named_again(call, lexeme, rest) && self.is_apart(lexeme, rest) => {}
             // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
             Token::Call(call) if self.is_named_again(call, lexeme, rest) => self.ask_whether_called(call, span),
+            Token::Call(call) if self.may_be_said_of_it(call, lexeme, rest) => {
+                self.label = None;
+                self.ask_whether_called(call, span);
+            }
             Token::Call(call) if self.is_key_line(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
                 self.ask_whether_called(call, span);

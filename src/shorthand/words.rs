@@ -209,6 +209,14 @@ lists! {
     nobody_vulnerable "nobody-vulnerable",
     /// `2nd`: figures and letters that count, and are no bid.
     ordinals "ordinal",
+    /// `rules`: beside a year they say that it is an edition's.
+    words_for_laws "word-for-laws",
+    /// `it went`: words before an auction.
+    retells "retells",
+    /// `and again`: what was done once more.
+    once_more "once-more",
+    /// `in`, before the year when something happened.
+    dated "dated",
     /// What stands between an owner and the call: `North's 1H`.
     genitives "genitive",
     /// Words that say only that a call is a transfer.

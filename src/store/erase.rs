@@ -8,8 +8,8 @@ use super::{
     cases::case_id,
     db::{LONG, Lease, SHORT, bounded, sql},
     error::Fault,
-    memory::Memory,
     rows::{person, signed},
+    settings_cache::SettingsCache,
 };
 use crate::case::{CaseId, Person, Place};
 
@@ -96,7 +96,7 @@ impl Store {
     /// When the store is unavailable or damaged, and nothing was erased.
     pub async fn erase(&self, who: Person) -> Result<Erased, StoreError> {
         let _turn = self.erasing.lock().await;
-        let _changing = Memory::changing(self.memory.as_ref());
+        let _changing = SettingsCache::changing(self.cache.as_ref());
         bounded!(self.trouble, LONG, self.begin_to_erase(who))?;
         Ok(self.erase_to_the_end(who).await)
     }
@@ -107,7 +107,7 @@ impl Store {
         let _turn = self.erasing.lock().await;
         let mut finished = Vec::new();
         for who in bounded!(self.trouble, SHORT, self.try_unfinished())? {
-            let _changing = Memory::changing(self.memory.as_ref());
+            let _changing = SettingsCache::changing(self.cache.as_ref());
             finished.push(self.erase_to_the_end(who).await);
         }
         if self.is_log_to_clear.load(Ordering::Relaxed) {

@@ -4,9 +4,9 @@ use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
-    memory::Memory,
     rows::{person, signed},
     settings::read,
+    settings_cache::SettingsCache,
 };
 use crate::{
     case::{Person, Place},
@@ -26,22 +26,22 @@ pub struct PersonSettings {
 impl Store {
     /// What a person has set.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
-        let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
-        if !memory.check().await {
+        let Some(cache) = &self.cache else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
+        if !cache.check().await {
             return bounded!(self.trouble, SHORT, self.try_person(who));
         }
-        let turn = match memory.people.get(&who) {
+        let generation = match cache.people.get(&who) {
             Ok(settings) => return Ok(settings),
-            Err(turn) => turn,
+            Err(generation) => generation,
         };
         let settings = bounded!(self.trouble, SHORT, self.try_person(who))?;
-        memory.people.put(turn, who, settings);
+        cache.people.insert(generation, who, settings);
         Ok(settings)
     }
 
     /// Sets all of it.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
+        let _changing = SettingsCache::changing(self.cache.as_ref());
         writing!(self, |lease| {
             lease.set_person(who, settings).await?;
         })
@@ -56,7 +56,7 @@ impl Store {
         mut change: impl FnMut(PersonSettings) -> PersonSettings,
         on_call: Option<(Place, bool)>,
     ) -> Result<PersonSettings, StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
+        let _changing = SettingsCache::changing(self.cache.as_ref());
         bounded!(self.trouble, SHORT, self.try_change_person(who, cause, &mut change, on_call))
     }
 

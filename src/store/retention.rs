@@ -5,7 +5,7 @@ use super::{
     Store, StoreError,
     db::{LONG, Lease, SHORT, bounded, reading, sql},
     error::Fault,
-    memory::Memory,
+    settings_cache::SettingsCache,
 };
 use crate::case::Place;
 
@@ -80,7 +80,7 @@ impl Store {
             }
         }
         for place in bounded!(self.trouble, SHORT, self.try_left(now - LEFT))? {
-            let _changing = Memory::changing(self.memory.as_ref());
+            let _changing = SettingsCache::changing(self.cache.as_ref());
             while bounded!(self.trouble, LONG, self.try_delete_some_of(&place, now - LEFT))? {
                 deleted += 1;
             }

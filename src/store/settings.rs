@@ -6,8 +6,8 @@ use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
-    memory::Memory,
     rows::{person, signed, storable, unsigned},
+    settings_cache::SettingsCache,
 };
 use crate::{
     case::{Person, Place},
@@ -96,22 +96,22 @@ impl Store {
         if let Place::Alone(_) = place {
             return Ok(ServerSettings::default());
         }
-        let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
-        if !memory.check().await {
+        let Some(cache) = &self.cache else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
+        if !cache.check().await {
             return bounded!(self.trouble, SHORT, self.try_server(place));
         }
-        let turn = match memory.servers.get(&place) {
+        let generation = match cache.servers.get(&place) {
             Ok(settings) => return Ok(settings),
-            Err(turn) => turn,
+            Err(generation) => generation,
         };
         let settings = bounded!(self.trouble, SHORT, self.try_server(place))?;
-        memory.servers.put(turn, place, settings.clone());
+        cache.servers.insert(generation, place, settings.clone());
         Ok(settings)
     }
 
     /// Sets all of it.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
+        let _changing = SettingsCache::changing(self.cache.as_ref());
         writing!(self, |lease| {
             lease.set_server(place, settings).await?;
         })
@@ -127,7 +127,7 @@ impl Store {
         cause: Cause<'_>,
         mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
+        let _changing = SettingsCache::changing(self.cache.as_ref());
         bounded!(self.trouble, SHORT, self.try_change_server(place, by, cause, &mut change))
     }
 

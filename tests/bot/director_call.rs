@@ -228,7 +228,7 @@ on_both!(the_panel_calls_a_director_without_a_case_in_english, |database| {
         locale: "en-US",
         made: "The director has been called.",
         board: "Board \\*7\\* ",
-        already: "called already",
+        already: "already been called",
         directors_only: "Only directors",
         coming: "<@1000000000000000013> is coming.",
     };
@@ -240,7 +240,7 @@ on_both!(the_panel_calls_a_director_without_a_case_in_norwegian, |database| {
         locale: "no",
         made: "TL er tilkalt.",
         board: "Spill \\*7\\* ",
-        already: "tilkalt allerede",
+        already: "allerede tilkalt",
         directors_only: "Det kan bare TL gjøre.",
         coming: "<@1000000000000000013> kommer.",
     };

@@ -63,7 +63,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
     for _ in 0..5 {
         minutes_later(&table.discord);
         let again = table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
-        says(&again, &["called already"]);
+        says(&again, &["already been called"]);
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(told(&table.discord), once);

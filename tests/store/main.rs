@@ -13,7 +13,6 @@ mod fixtures;
 mod director_call;
 #[path = "../../benches/store/fill.rs"]
 mod fill;
-mod memory;
 mod nights;
 mod on_both;
 mod own;
@@ -26,4 +25,5 @@ mod retention;
 mod reviews;
 mod series;
 mod settings;
+mod settings_cache;
 mod versions;

@@ -292,10 +292,10 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         assert!(said.errors.contains("director-please"), "{}", said.errors);
     }
     for (flag, english, norwegian) in [
-        (&["--laws", "1997"][..], "expected 2007", "forventet 2007"),
-        (&["--format", "xml"], "expected text", "forventet text"),
-        (&["--level", "9"], "expected 0", "forventet 0"),
-        (&["--similar", "x"], "expected two percentages, such as 5,15", "forventet to prosenttall, for eksempel 5,15"),
+        (&["--laws", "1997"][..], "expected 2007", "må være 2007"),
+        (&["--format", "xml"], "expected text", "må være text"),
+        (&["--level", "9"], "expected 0", "må være 0"),
+        (&["--similar", "x"], "expected two percentages, such as 5,15", "må være to prosenttall, for eksempel 5,15"),
         (&["--both=3"], "takes no value", "tar ingen verdi"),
         (&["--banana"], "not a flag", "ikke et valg"),
         (&["--laws"], "needs a value", "mangler en verdi"),

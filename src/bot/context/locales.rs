@@ -24,7 +24,7 @@ use crate::{
     locale::Language,
 };
 
-/// How many servers and users are remembered; then the memory starts afresh.
+/// How many servers and users are remembered; then the cache is cleared.
 const MEMORY: usize = 10_000;
 
 /// What is known about the languages of servers and users. It is worth keeping, but not worth a file.

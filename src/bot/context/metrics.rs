@@ -35,7 +35,7 @@ pub enum EventKind {
     Autocomplete,
     /// A button or a menu under a card.
     Component,
-    /// A text box.
+    /// A modal.
     Modal,
     /// A message.
     Message,
@@ -189,7 +189,7 @@ impl Metrics {
         shards.insert(shard, Heartbeat { at: Instant::now(), is_connected });
     }
 
-    /// Whether every shard has said something of late.
+    /// Whether every shard has said something recently.
     pub fn is_live(&self) -> bool {
         let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
         shards.values().all(|pulse| pulse.at.elapsed() < STILL)

@@ -1,4 +1,4 @@
-//! Questions that were made of late, so that nobody who answers one waits until it is made again.
+//! Questions that were made recently, so that nobody who answers one waits until it is made again.
 
 use std::{
     collections::HashMap,
@@ -10,7 +10,7 @@ use crate::{
     store::{Round, RoundId},
 };
 
-/// How many are remembered; then the memory starts afresh.
+/// How many are remembered; then the cache is cleared.
 const MEMORY: usize = 500;
 
 /// Questions by where they were asked. Another may have the number of one after the database was restored; it has another

@@ -12,7 +12,7 @@ use crate::case::{Person, Place};
 
 /// What is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
 const BURST: Duration = Duration::from_secs(10);
-/// While somebody types, their client may ask this many times as often as they may, and so may text boxes be sent: those were
+/// While somebody types, their client may ask this many times as often as they may, and so may modals be submitted: those were
 /// opened by a press that counted, and what they typed would be lost.
 const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
 /// Everybody in a server together may ask this many times as often as one person. An answer takes less than ten milliseconds, so
@@ -71,11 +71,11 @@ pub enum Decision {
 pub enum RequestKind {
     /// Something to be answered.
     Question,
-    /// What somebody is about to type, or has typed into a box.
+    /// What somebody is about to type, or has typed into a modal.
     Typing,
 }
 
-/// Who has asked of late.
+/// Who has asked recently.
 pub struct KeyedLimiter<K> {
     pace: Quota,
     busy: HashMap<K, Busy>,
@@ -126,7 +126,7 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         self.busy.len()
     }
 
-    /// Makes room: those at rest count as new. Should too many be left, all start afresh.
+    /// Makes room: those at rest count as new. Should too many be left, all are forgotten.
     fn forget(&mut self, now: Instant) {
         if self.busy.len() < MEMORY {
             return;

@@ -1,4 +1,4 @@
-//! In whose servers, and at whose word, Discord has refused messages of late. Each refusal counts against the address of the bot,
+//! In whose servers, and at whose word, Discord has refused messages recently. Each refusal counts against the address of the bot,
 //! and at a few thousand it sends no messages to anybody: so nobody may cause more than a few.
 
 use std::{
@@ -46,7 +46,7 @@ impl Refused {
     }
 
     /// Asks Discord for something that somebody has caused in a place; `None` if it is not asked, because it has refused too
-    /// much there of late. What is under way for a person counts until Discord has responded: otherwise, while Discord is slow,
+    /// much there recently. What is under way for a person counts until Discord has responded: otherwise, while Discord is slow,
     /// they could cause any number of refusals at once.
     pub(crate) async fn attempt<T>(
         &self,

@@ -63,7 +63,7 @@ pub enum InteractionKind {
     Autocomplete(Command),
     /// A button is pressed, or something chosen from a menu.
     Component(Component),
-    /// A text box is sent off.
+    /// A modal is submitted.
     ModalSubmit(ModalSubmit),
 }
 
@@ -101,7 +101,7 @@ pub struct Component {
     pub under: Message,
 }
 
-/// A text box, filled in.
+/// A submitted modal.
 #[derive(Debug)]
 pub struct ModalSubmit {
     /// What the bot named it.

@@ -247,7 +247,7 @@ impl RestClient {
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
-    /// Whether it makes sense to send a message in a channel now: Discord has not refused messages there of late, and does
+    /// Whether it makes sense to send a message in a channel now: Discord has not refused messages there recently, and does
     /// not refuse all.
     pub fn may_write(&self, channel: ChannelId) -> bool {
         let now = Instant::now();

@@ -17,9 +17,9 @@ use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
 use crate::bot::context::Context;
 
 /// How long a connection may take to say what it wants.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+const HEADER_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(5);
 /// How long it may take in all.
-const ANSWER: std::time::Duration = std::time::Duration::from_secs(10);
+const CONNECTION_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(10);
 /// How many connections are served at once; the next ones wait to be accepted.
 const CONNECTIONS: usize = 32;
 /// What Prometheus is told about the form of the metrics.
@@ -46,7 +46,7 @@ impl HealthServer {
         loop {
             let Ok(permit) = Arc::clone(&connections).acquire_owned().await else { return };
             let Ok((stream, _)) = self.0.accept().await.inspect_err(|error| tracing::warn!(%error, "health")) else {
-                tokio::time::sleep(PATIENCE / 10).await;
+                tokio::time::sleep(HEADER_TIMEOUT / 10).await;
                 continue;
             };
             let ctx = Arc::clone(&ctx);
@@ -57,9 +57,9 @@ impl HealthServer {
                     async move { Ok::<_, Infallible>(answer) }
                 });
                 let mut server = http1::Builder::new();
-                let server = server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).keep_alive(false);
+                let server = server.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).keep_alive(false);
                 // The client may close the connection before it has the response.
-                let _ = timeout(ANSWER, server.serve_connection(TokioIo::new(stream), service)).await;
+                let _ = timeout(CONNECTION_TIMEOUT, server.serve_connection(TokioIo::new(stream), service)).await;
             });
         }
     }

@@ -1,4 +1,4 @@
-//! Interactions: the slash commands, autocompletion, the menu of a message, buttons, menus and text boxes under answers.
+//! Interactions: the slash commands, autocompletion, the menu of a message, buttons and menus under answers, and modals.
 //! An interaction comes in, and what goes out is worked out; nothing is sent here.
 
 use std::{panic::AssertUnwindSafe, time::Instant};
@@ -146,7 +146,8 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             };
             let is_public = requester.is_in_server() && !it.under.is_private();
             let stands = stands(&it.under);
-            component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: false }).await
+            component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_modal: false })
+                .await
         }
         Some(auction_modal::PREFIX) => match AuctionModal::read(id) {
             Some(chosen) => modal::open(chosen, Some(&it.under.content), language),
@@ -199,7 +200,7 @@ async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> 
     };
     let is_public = requester.is_in_server() && filled.under.as_ref().is_some_and(|message| !message.is_private());
     let stands = filled.under.as_ref().map_or(store::Card { channel: 0, message: 0 }, stands);
-    component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: true }).await
+    component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_modal: true }).await
 }
 
 fn stands(message: &Message) -> store::Card {

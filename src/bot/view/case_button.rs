@@ -1,4 +1,4 @@
-//! What a button, menu or text box of a case stands for. It is all in the `custom_id`, in a few characters: the case,
+//! What a button, menu or modal of a case stands for. It is all in the `custom_id`, in a few characters: the case,
 //! how far it had come when the card was drawn, and what is to be done. So it works for ever, and after a restart.
 
 use strum::VariantArray;

@@ -15,14 +15,14 @@ use crate::{
     shorthand,
 };
 
-/// Characters that a text box holds.
+/// Characters that a text input holds.
 const HOLDS: u16 = 4000;
-/// Characters of what a box for calls takes.
+/// Characters of what a text input for calls holds.
 const CALLS: u16 = 500;
 /// Characters of a reason, a ruling or a note.
 const WORDS: u16 = 1000;
 
-/// The first text of a box.
+/// The first text of an input.
 pub const FIRST: &str = "text";
 /// The director's own ruling.
 pub const RULING: &str = "ruling";
@@ -79,7 +79,7 @@ fn record(file: &CaseFile) -> Typed {
     Typed { id: FIRST, most: HOLDS, is_paragraph: true, value, ..Typed::default() }
 }
 
-/// What somebody typed into an input of a box; `None` if nothing.
+/// What somebody typed into an input of a modal; `None` if nothing.
 pub fn typed<'a>(filled: &'a ModalSubmit, id: &str) -> Option<&'a str> {
     filled.text(id).map(str::trim).filter(|text| !text.is_empty())
 }

@@ -176,11 +176,6 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     }
     groups.sort_by_key(|group| group.calls.len());
     let last = groups.pop();
-    let is_pass = prices.iter().any(|(_, price)| match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. } => {
-            withdraws_pass(case, result)
-        }
-    });
     let mut lines: Vec<Line> = groups
         .into_iter()
         .map(|group| {
@@ -195,7 +190,8 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         let text = open_text(case, &group.key);
         let is_all = is_first && lines.is_empty();
         let label = settled_by_name(case, prices).unwrap_or_else(|| everything_else(case, group.calls, is_all));
-        let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
+        // Whether a pass is comparable to a withdrawn pass, the director judges.
+        let is_misleading = case.call == Call::Pass && label == Message::AnythingElseOrPass {};
         let label = if is_misleading { Message::AnythingElse {} } else { label };
         // A double is something else too, and a line of its own cancels it.
         let is_bid = label == Message::AnythingElseOrPass {} && prices.iter().any(|(_, price)| is_cancelled(price));

@@ -70,9 +70,9 @@ pub(super) fn headline(case: &Case<'_>) -> Option<Message> {
         is_unreplaced_bid(it) && it.event < case.incident.event && restricts
     };
     let bid = case.ruling.incidents.iter().find(is_left)?;
-    let (offender, lho, call, first) = (bid.offender, case.lho, case.call, bid.call);
+    let (offender, lho, call, first, seat) = (bid.offender, case.lho, case.call, bid.call, case.offender);
     Some(match case.accepted_in_words() {
-        true => Message::RotationAcceptedUnreplaced { offender, lho, call, first },
-        false => Message::RotationAcceptedByCallUnreplaced { offender, lho, call, first },
+        true => Message::RotationAcceptedUnreplaced { offender, lho, seat, call, first },
+        false => Message::RotationAcceptedByCallUnreplaced { offender, lho, seat, call, first },
     })
 }

@@ -67,13 +67,13 @@ pub(in crate::explain) fn settled_headline(case: &Case<'_>, result: &Rectificati
     if case.incident.accepted == Some(true) {
         let in_words = case.accepted_in_words();
         return if third_pass::reminder(case).is_some() {
-            Message::RotationAcceptedThird { lho, call }
+            Message::RotationAcceptedThird { offender, lho, call }
         } else if let Some(unreplaced) = accepted::headline(case) {
             unreplaced
         } else if in_words {
-            Message::RotationAccepted { lho, call, number: case.bound() }
+            Message::RotationAccepted { offender, lho, call, number: case.bound() }
         } else {
-            Message::RotationAcceptedByCall { lho, call, number: case.bound() }
+            Message::RotationAcceptedByCall { offender, lho, call, number: case.bound() }
         };
     }
     let is_now = |seat| case.is_bound(seat) && case.ruling.turn == Some(seat);

@@ -49,7 +49,10 @@ pub(super) fn withdrawn(case: &Case<'_>) -> Option<Call> {
 pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second: Call) -> Part {
     let (first, lho) = (case.call, case.lho);
     let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
-        let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
+        let mut text = vec![match yes {
+            true => Message::ChangeAcceptStands { call: goes, replacement: stands },
+            false => Message::ChangeDeclineStands { call: stands, replacement: goes },
+        }];
         let (result, is_judged) = match outcome {
             Outcome::DirectorsOption(option) => (option.if_no.rectification(), true),
             Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::PlayersOption(_) => {

@@ -24,7 +24,7 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             let result = declined.and_then(Outcome::rectification);
             let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
             let seat = subsequent::turn_if_declined(case);
-            let is_barred = seat == partner && declined.is_some_and(bars_partner);
+            let is_barred = declined.is_some_and(bars_partner);
             let is_over = subsequent::declined(case).is_some_and(|ruling| ruling.auction_over);
             steps.extend((!harmless && !is_over).then_some(if is_barred {
                 Message::StepBackBarred { partner }

@@ -131,7 +131,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 58] = [
+const ROWS: [Row; 59] = [
     // auction                             bid                 usual meaning
     row(After::TheirSuit,                  Suits,              "art"),
     row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
@@ -149,6 +149,7 @@ const ROWS: [Row; 58] = [
     open(After::PartnersNotrump(3),        One(5, Clubs)),
     open(After::PartnersNotrump(3),        One(6, Clubs)),
     natural(After::SomeNotrumpOfPartners,  One(4, Notrump)),
+    open(After::SomeNotrumpOfPartners,     One(2, Notrump)),
     // Transfers to majors at the four level end in hearts: four spades are to play.
     open(After::SomeNotrumpOfPartners,     SuitsFrom((2, Clubs), (4, Hearts))),
     row(After::PartnersRebid(1),           One(2, Clubs),      "checkback"),

@@ -66,6 +66,12 @@ impl Parser {
                 Some(Condition::All(Vec::new()))
             }
             Word::Shape(shape) => has(Quality::Shaped(shape)),
+            // `pen` is a penalty double where nothing else is said; `pen farge` is Norwegian for a good suit.
+            Word::Purpose(Purpose::Penalty)
+                if self.scan.plain(from, self.scan.at) == "pen" && !(from == 0 && self.is_before_comma()) =>
+            {
+                self.unknown(from)
+            }
             Word::Purpose(purpose) => {
                 self.purpose(purpose, from);
                 Some(if purpose == Purpose::Splinter { self.short_suit() } else { Condition::All(Vec::new()) })

@@ -222,6 +222,7 @@ impl Parser {
     pub(super) fn cards_in(&mut self, suit: SuitWord, range: &Range) -> Result<Condition, ProblemKind> {
         if let Some(of @ 1..=5) = range.over
             && range.numbers().all(|number| number <= of)
+            && !range.is_of_neighbours()
         {
             let only = Range { over: None, ..range.clone() };
             let has = match only.bare() {

@@ -71,6 +71,12 @@ impl Range {
         (long >= short && short >= 3 && long + short <= 13).then_some((long, short))
     }
 
+    /// `4/5`, `0/1`: two lengths. `2/3` is two of the three highest cards.
+    pub(super) fn is_of_neighbours(&self) -> bool {
+        let (&[(one, _)], Form::Bare, Some(next)) = (self.runs.as_slice(), self.form, self.over) else { return false };
+        one / 2 + 1 == next && next != 3
+    }
+
     /// The first of `5/5`, `5+/4`, if they can be two lengths, in halves.
     pub(super) fn long_of_two(&self) -> Option<u8> {
         let (Some(short), [(long, most)]) = (self.over, self.runs.as_slice()) else { return None };

@@ -143,8 +143,9 @@ fn write_quality(out: &mut String, quality: &Quality, place: Place) -> fmt::Resu
         Quality::Counted(count, amount) => write_counted(out, *count, *amount),
         Quality::TopHonours { suit, has, of } => {
             let least = has.least();
-            // `5/5M` would be two suits.
-            match least > 0 && least < *of && *has == Amount::at_least(least) {
+            // `5/5M` would be two suits, and `4/5M` two lengths.
+            let is_of_honours = least > 0 && (least + 1 < *of || (least, *of) == (2, 3));
+            match is_of_honours && *has == Amount::at_least(least) {
                 true => write!(out, "{least}/{of}{}", suit_word(*suit)),
                 false => write!(out, "{}/{of}{}", marked(*has), suit_word(*suit)),
             }

@@ -39,7 +39,7 @@ static CODES: LazyLock<Codes> = LazyLock::new(Codes::new);
 static FRAME: LazyLock<Result<Frame, NoPicture>> = LazyLock::new(Frame::new);
 static TILES: LazyLock<Mutex<HashMap<Piece, Arc<Tile>>>> = LazyLock::new(Mutex::default);
 
-/// How many pieces are kept, of some 6 kB each: more than there are calls and what is said of them. Then it starts afresh.
+/// How many pieces are kept, of some 6 kB each: more than there are calls and what is said of them. Then the cache is cleared.
 const MOST: usize = 500;
 /// Bytes from a line of the picture to the next: its pixels, and which filter they went through, which is none.
 const STRIDE: usize = WIDTH as usize * PIXEL + 1;

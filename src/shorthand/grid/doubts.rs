@@ -71,6 +71,23 @@ impl Grid<'_> {
         }
     }
 
+    /// The row above this call ends before its last column: a pass that nobody wrote, or a player who was skipped.
+    pub(super) fn question_short_row(&mut self, left_out: Option<Seat>, next: Option<Span>) {
+        if let Some((seat, span)) = left_out.zip(next) {
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+        }
+    }
+
+    /// The same where these are the next glyphs, which may not begin with a call.
+    pub(super) fn question_last_row(&mut self, left_out: Option<Seat>, glyphs: &[Glyph]) {
+        if left_out.is_some() {
+            let lexed = Lexer::run(self.source, glyphs);
+            let call = lexed.lexemes.first().filter(|first| first.token.is_call()).map(|first| first.span);
+            self.question_short_row(left_out, call);
+        }
+    }
+
     /// `1S _ 1H`, `1S ok 1H`, in a row that is short of a call: a sign or a word of its own may fill a cell.
     pub(super) fn question_between_cells(&mut self, line: &[Glyph], cells: &[Range<usize>]) {
         if cells.len() > 3 {

@@ -1,7 +1,10 @@
 //! The dealer, named behind the first call: `S 1D over E's 1H, N was dealer and passed`.
 
 use super::Sheet;
-use crate::shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS};
+use crate::{
+    bridge::Call,
+    shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS},
+};
 
 impl Sheet {
     /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
@@ -70,6 +73,42 @@ impl Sheet {
         }
         let told: Vec<Lexeme> = self.lexemes.drain(from..=to).collect();
         self.lexemes.splice(0..0, told);
+    }
+
+    /// `Opener: W. P P 1S 1H`: the player who made the first bid. The passes before it tell who dealt.
+    pub(super) fn take_opener(&mut self, text: &str) {
+        let names = |at: &usize| match self.token(*at) {
+            Some(Token::Opener) => true,
+            Some(Token::OpenVerb) => {
+                Sheet::between(text, self.span_of(*at, at + 1), self.span_of(at + 1, at + 2)).contains([':', '='])
+            }
+            _ => false,
+        };
+        let first_call = self.lexemes.iter().position(|lexeme| lexeme.token.is_call()).unwrap_or_default();
+        let at = (0..first_call).find(names).filter(|at| self.token(at + 2) != Some(Token::Owner));
+        let Some((at, opener)) = at.and_then(|at| Some((at, self.token(at + 1)?.seat()?))) else { return };
+        let span = self.span_of(at, at + 2);
+        let (mut dealer, mut named) = (opener, None);
+        for lexeme in self.lexemes.iter().skip(at + 2) {
+            let passes = match lexeme.token {
+                Token::Call(Call::Pass) => 1,
+                Token::Passes(count) => count,
+                Token::Call(_) => break,
+                token => {
+                    named = token.seat().or(named);
+                    continue;
+                }
+            };
+            (dealer, named) = ((0..passes).fold(dealer, |seat, _| seat.rho()), None);
+        }
+        self.lexemes.remove(at + 1);
+        if let Some(other) = named.filter(|other| *other != opener) {
+            self.lexemes.remove(at);
+            return self.ask_who_dealt(span, vec![opener, other]);
+        }
+        if let Some(lexeme) = self.lexemes.get_mut(at) {
+            (lexeme.token, lexeme.span) = (Token::Dealer(dealer), span);
+        }
     }
 
     /// `S 1D over E 1H. N dealer, 1C`: the dealer's call, or that of the player whose turn it is. `North (dealer) then bid 1D` is theirs.

@@ -44,7 +44,11 @@ impl Sheet {
         if listed {
             return;
         }
-        if label || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
+        // `me: 1D LHO: 1S pard: 1D`
+        let seen = sign == ':'
+            && matches!(self.token(end - 1), Some(Token::Relative(_)))
+            && !end.checked_sub(2).and_then(|at| self.token(at)).is_some_and(goes_on);
+        if label || seen || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
             return;
         }
         let claimed = claims(head);

@@ -84,6 +84,20 @@ impl Sheet {
         }
     }
 
+    /// `W passed, and again, N 1H`: whether W passed once more.
+    pub(super) fn question_once_more(&mut self, text: &str) {
+        for at in 2..self.lexemes.len() {
+            let said = folded(self.span_of(at, at + 1).of(text));
+            let then = folded(self.span_of(at - 1, at).of(text));
+            let joined = self.token(at - 1) == Some(Token::And) || LISTS.then.contains(&then.as_str());
+            let called = self.token(at - 2).is_some_and(Token::is_call);
+            let ends = at + 1 == self.lexemes.len() || !self.is_close(at, at + 1, text);
+            if LISTS.once_more.contains(&said.as_str()) && joined && called && ends {
+                self.ask_whether(at, at);
+            }
+        }
+    }
+
     /// `allowed by South`: not South's call, and its meaning is not known.
     pub(super) fn question_what_players_did(&mut self) {
         for at in 0..self.lexemes.len() {

@@ -162,6 +162,31 @@ impl Sheet {
         Some(if is_whole { Telling::Again(heading) } else { Telling::Other(next.at) })
     }
 
+    /// `W bid 1H: it went N 1S E P S 1NT`, `1S P 2C P. It went 1S P 2C P 1NT`: words say that an auction follows. One that begins as this
+    /// one did, or stands behind one call, is not its continuation.
+    pub(super) fn question_announced(&mut self, text: &str) {
+        if self.in_form || self.problems.iter().any(|problem| problem.kind == ProblemKind::TwoTables) {
+            return;
+        }
+        let calls: Vec<usize> =
+            (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let Some(&first) = calls.first() else { return };
+        let is_announced = |pair: &&[usize]| match **pair {
+            [one, next] => {
+                let start = self.start_of(next);
+                let gap = Sheet::between(text, self.span_of(one, one + 1), self.span_of(start, start + 1));
+                let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+                let again = one == first && calls.len() > 2 || bid(first).is_some() && bid(first) == bid(next);
+                again && announces(gap)
+            }
+            _ => false,
+        };
+        if let Some(&[_, next]) = calls.windows(2).find(is_announced) {
+            let span = self.span_of(next, next + 1);
+            self.problems.push(Problem::new(ProblemKind::TwoTables, span));
+        }
+    }
+
     /// `1S. 1S P 1H`, and what is described before: `2C stayman, 1NT P 2C P 1S`
     fn is_described_before(&self, first: &Told, next: &Told, rest: &[Told]) -> bool {
         let is_described = self.token(first.at + 1).is_some_and(|one| describes(one) || one == Token::Filler);
@@ -271,6 +296,14 @@ const fn changes(token: Token) -> bool {
             | Token::AcceptedSign
             | Token::MadeGood
     )
+}
+
+/// `it went`: an auction follows.
+fn announces(words: &str) -> bool {
+    let folded = folded(words);
+    let said = folded.trim_end_matches(|ch: char| !ch.is_alphanumeric());
+    let before = |words: &&str| said.strip_suffix(*words);
+    LISTS.retells.iter().filter_map(before).any(|before| !before.ends_with(char::is_alphanumeric))
 }
 
 fn signs(gap: &str) -> String {

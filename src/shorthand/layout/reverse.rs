@@ -42,7 +42,23 @@ impl Sheet {
                 self.lexemes.remove(at);
             }
         }
+        self.put_openings_first(text);
         self.put_passes_between(text);
+    }
+
+    /// `S doubled out of turn: W opened 1S`: over an opening that is told behind it.
+    fn put_openings_first(&mut self, text: &str) {
+        let is_told = |at: &usize| {
+            let colon = Sheet::between(text, self.span_of(at - 2, at - 1), self.span_of(at - 1, *at)).contains(':');
+            let calls = (0..at - 1).filter(|at| self.token(*at).is_some_and(|one| one.is_call())).count();
+            let out_of_turn = (0..at - 1).any(|at| self.token(at) == Some(Token::OutOfTurn));
+            let opens = self.is_opening(*at, text) && self.token(at + 1).is_some_and(Token::is_call);
+            colon && calls == 1 && out_of_turn && opens && self.is_player(at - 1)
+        };
+        let Some(at) = (2..self.lexemes.len()).find(is_told) else { return };
+        if let Some(&verb) = self.lexemes.get(at) {
+            self.lexemes.insert(at - 1, Lexeme { token: Token::Over, ..verb });
+        }
     }
 
     /// `E 1H, W 1H, S had passed`: between the two, where only South's call is missing.
@@ -228,11 +244,11 @@ impl Sheet {
         }
         let opener = self.lexemes.iter().take(end).find_map(|lexeme| lexeme.token.seat());
         if let (Some(opener), Some(caller), 1) = (opener, caller, calls)
-            && caller == opener.partner()
+            && [opener.partner(), opener.rho()].contains(&caller)
             && !later.iter().any(|lexeme| lexeme.token == Token::OutOfTurn)
             && !later.iter().any(|lexeme| self.answers.contains(&lexeme.span.from))
         {
-            // `I bid 3H after partner's 3S`: whether there was a pass between.
+            // `I bid 3H after partner's 3S`, `N 1S E had bid 3C`: whether those between passed.
             let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(opener.lho())];
             let span = later.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default();
             self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));

@@ -4,7 +4,7 @@ use super::Sheet;
 use crate::{
     bridge::Call,
     shorthand::{
-        lexer::Lexeme,
+        lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
         text::folded,
         token::Token,
@@ -15,7 +15,8 @@ use crate::{
 impl Sheet {
     /// `first: 1S 1H then: 1H P 1D`: another auction.
     pub(super) fn question_second_auctions(&mut self, text: &str) {
-        let Some(first) = self.lexemes.iter().position(|lexeme| lexeme.token.is_call()) else { return };
+        let is_made = |token: Token| token.is_call() && !matches!(token, Token::No | Token::Refusal);
+        let Some(first) = self.lexemes.iter().position(|lexeme| is_made(lexeme.token)) else { return };
         let begins = |lexeme: &&Lexeme| {
             let after = text.get(lexeme.span.to..).unwrap_or_default();
             after.trim_start_matches(' ').starts_with(':') && LISTS.sections.contains(&word(lexeme, text).as_str())
@@ -39,14 +40,14 @@ impl Sheet {
     /// a bid a verb says so.
     pub(super) fn question_second_calls(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
-            let named = self.is_player(at - 1) || at > 1 && self.is_player(at - 2) && self.is_verb_at(at - 1);
+            let named = self.is_player(at - 1) || at > 1 && self.is_player(at - 2) && self.is_verb_at(at - 1, text);
             let is_pass = self.call_at(at) == Some(Call::Pass);
             let pass = self.lexemes.get(at).filter(|_| is_pass);
             let in_words = pass.is_some_and(|pass| pass.span.to - pass.span.from > 3);
             let end = (at + 1..).find(|at| !self.goes_on_at(*at, text)).unwrap_or(at);
-            let spoken = (at + 1..end).any(|at| self.token(at) != Some(Token::And) || self.is_verb_at(at));
-            let joined = (at + 1..end).any(|at| self.token(at).is_some_and(|one| !one.is_verb()));
-            let acts = (at + 1..end).any(|at| self.is_verb_at(at))
+            let spoken = (at + 1..end).any(|at| self.token(at) != Some(Token::And) || self.is_verb_at(at, text));
+            let joined = (at + 1..end).any(|at| !self.is_verb_at(at, text));
+            let acts = (at + 1..end).any(|at| self.is_verb_at(at, text))
                 || joined && self.is_call_in_words(end, text) && self.token(end + 1) != Some(Token::By);
             let Some(call) = self.lexemes.get(end).filter(|call| call.token.is_call()) else { continue };
             let again = if is_pass { in_words && spoken } else { self.token(at).is_some_and(Token::is_call) && acts };
@@ -68,7 +69,8 @@ impl Sheet {
         let mut unclear: Vec<(usize, Call)> = Vec::new();
         let only = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).contains(' '));
         for at in (0..self.lexemes.len()).filter(|at| sees(at)) {
-            let named = at > 0 && self.is_player(at - 1);
+            // `1S av N, så 1H`
+            let named = at > 0 && self.is_player(at - 1) && !(at > 1 && self.token(at - 2) == Some(Token::By));
             let next = (at..).find(|at| !sees(at)).unwrap_or(at);
             let highest = (0..at).filter_map(|at| self.call_at(at)?.bid()).max();
             let too_low =
@@ -112,13 +114,31 @@ impl Sheet {
         };
         let words = (1..self.lexemes.len()).filter(is_word).map(|at| self.span_of(at, at + 1));
         blanks.extend(words.collect::<Vec<_>>());
+        blanks.extend(self.between_walls());
         for span in blanks {
             self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator]);
         }
     }
 
-    fn is_verb_at(&self, at: usize) -> bool {
-        self.token(at).is_some_and(Token::is_verb)
+    /// `1S | | 1H`: walls with nothing between them. Under a row of players the column decides.
+    fn between_walls(&self) -> Vec<Span> {
+        let calls: Vec<usize> =
+            (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let (Some(first), Some(last)) = (calls.first(), calls.last()) else { return Vec::new() };
+        let is_wall = |at: usize| self.token(at) == Some(Token::Bar);
+        let is_empty = |at: &usize| {
+            is_wall(at - 1) && is_wall(*at) && self.lexemes.get(*at).is_some_and(|one| one.gap != Gap::Line)
+        };
+        let has_header = (0..*first).filter(|at| self.is_player(*at)).count() > 3;
+        let empty = (*first + 1..*last).filter(|at| !has_header && is_empty(at));
+        empty.map(|at| self.span_of(at - 1, at + 1)).collect()
+    }
+
+    /// A verb; `så` is none, although its letters are those of `sa`.
+    fn is_verb_at(&self, at: usize, text: &str) -> bool {
+        let is_then =
+            |lexeme: &Lexeme| LISTS.then.contains(&word(lexeme, text).as_str()) && !lexeme.span.of(text).is_ascii();
+        self.lexemes.get(at).is_some_and(|lexeme| lexeme.token.is_verb() && !is_then(lexeme))
     }
 
     /// `then`, `but`, `and opened`

@@ -72,7 +72,7 @@ impl Sheet {
         next.token.is_call().then_some(next.span.from)
     }
 
-    fn is_opening(&self, at: usize, text: &str) -> bool {
+    pub(super) fn is_opening(&self, at: usize, text: &str) -> bool {
         let Some(verb) = self.lexemes.get(at).filter(|lexeme| lexeme.token.is_verb()) else { return false };
         let word = folded(&verb.span.of(text).to_lowercase());
         LISTS.openings.contains(&word.as_str())

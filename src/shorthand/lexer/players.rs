@@ -124,7 +124,9 @@ impl Lexer<'_> {
 
     /// `accepted with 3C`, `støtter med 2 spar`: the call follows.
     pub(super) fn accepts_with(&mut self) -> bool {
-        let follows = self.lexemes.last().is_some_and(|last| last.token == Token::Accepted || last.token.is_verb());
+        // `opened out of turn with 1NT`
+        let of_verb = |token: Token| matches!(token, Token::Accepted | Token::OutOfTurn) || token.is_verb();
+        let follows = self.lexemes.last().is_some_and(|last| of_verb(last.token));
         let length = LISTS.accepts_with.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
         let Some(length) = length.filter(|_| follows) else { return false };
         let call = self.at + length + self.spaces(length);
@@ -132,7 +134,10 @@ impl Lexer<'_> {
         let is_call = self.glyphs.get(call).is_some_and(|glyph| glyph.ch.is_ascii_digit())
             || is_level()
             || WORDS.at(self.glyphs, call).is_some_and(|(token, _)| token.is_call());
-        if is_call {
+        if is_call && self.lexemes.last().is_some_and(|last| last.token == Token::OutOfTurn) {
+            // The mark stands right before the call.
+            (self.at, self.gap) = (self.at + length, Gap::Space);
+        } else if is_call {
             self.push(length, Token::Filler);
         }
         is_call
@@ -208,7 +213,14 @@ impl Lexer<'_> {
     }
 
     /// `=` between a player and their call: `N=1S`, `1S=N`.
+    ///
+    /// Before all calls also `opener=W`.
     pub(super) fn names_a_player(&self) -> bool {
+        let opens = self.lexemes.last().is_some_and(|last| matches!(last.token, Token::Opener | Token::OpenVerb));
+        let next = || WORDS.at(self.glyphs, self.at + 1 + self.spaces(1)).map(|(token, _)| token);
+        if opens && matches!(next(), Some(Token::Seat(_))) && !self.lexemes.iter().any(|one| one.token.is_call()) {
+            return true;
+        }
         let is_player = |token: Token| matches!(token, Token::Seat(_) | Token::Relative(_));
         let mut before = self.lexemes.iter().rev().map(|lexeme| lexeme.token);
         let (last, earlier) = (before.next(), before.next());

@@ -1,8 +1,8 @@
 //! Signs: marks, dashes, arrows, and separators.
 
-use super::{Gap, Lexer, Token};
+use super::{Gap, Lexer, Token, WORDS};
 use crate::{
-    bridge::Call,
+    bridge::{Call, Relation},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
@@ -50,7 +50,9 @@ impl Lexer<'_> {
             '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
             '-' => self.push(run, Token::Dash),
             '=' if self.precedes_a_player() => self.push(1, Token::By),
+            '=' if self.says_where_the_writer_sits() => self.skip(Gap::Space),
             '=' if self.names_a_player() => self.skip(Gap::Space),
+            '=' if self.explains_a_word() => self.problem(1, ProblemKind::UnknownWord, None),
             '=' if run > 1 => self.push(run, Token::End),
             '=' => self.push(1, Token::Equals),
             '/' if run > 1 => self.push(run, Token::End),
@@ -95,6 +97,35 @@ impl Lexer<'_> {
             return true;
         }
         false
+    }
+
+    /// `Auction = 1S`, `P = pass`: the sign says what a word means, and stands for no call.
+    fn explains_a_word(&self) -> bool {
+        let Some(last) = self.lexemes.last().filter(|_| self.gap != Gap::Line) else { return false };
+        let next = || WORDS.at(self.glyphs, self.at + 1 + self.spaces(1)).map(|(token, _)| token);
+        let call = last.token.call().filter(|call| call.bid().is_none());
+        let explains_a_call = call.is_some()
+            && next()
+                .is_some_and(|next| next.call() == call || next == Token::DoubleVerb && call == Some(Call::Double));
+        let is_sign = matches!(
+            last.token,
+            Token::Bar | Token::Dash | Token::Slash | Token::Equals | Token::End | Token::Question | Token::Doubt
+        );
+        let has_called = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        // `opened = 1S, overcall = 1H`
+        let of_verb = last.token.is_verb() || last.token.is_role();
+        explains_a_call || of_verb || !has_called && !is_sign && last.token.seat().is_none()
+    }
+
+    /// `I = West`
+    fn says_where_the_writer_sits(&mut self) -> bool {
+        let next = WORDS.at(self.glyphs, self.at + 1 + self.spaces(1)).map(|(token, _)| token);
+        let is_seat = matches!(next, Some(Token::Seat(_)));
+        match self.lexemes.last_mut() {
+            Some(last) if is_seat && last.token == Token::Relative(Relation::Same) => last.token = Token::Writer,
+            _ => return false,
+        }
+        true
     }
 
     fn follows_call(&self) -> bool {

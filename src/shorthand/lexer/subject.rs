@@ -64,6 +64,22 @@ impl Lexer<'_> {
         }
     }
 
+    /// `så`, which says `then`, where `sa` is a verb.
+    pub(super) fn is_then(&self, at: usize, length: usize) -> bool {
+        let glyphs = self.glyphs.get(self.at + at..self.at + at + length).unwrap_or_default();
+        let word: String = glyphs.iter().map(|glyph| glyph.ch).collect();
+        LISTS.then.contains(&word.as_str()) && glyphs.iter().any(|one| !one.span.of(self.source().text).is_ascii())
+    }
+
+    /// Whether a sign or `and` stands right before this place.
+    pub(super) fn stands_apart(&self) -> bool {
+        let here = self.span(1).from;
+        self.lexemes.last().is_some_and(|last| {
+            let gap = self.source().text.get(last.span.to..here).unwrap_or_default();
+            last.token == Token::And || gap.contains([',', '.', ';', ':', '\n'])
+        })
+    }
+
     /// The call behind the clause, if nobody is named with it.
     fn calls_after(&self, clause: usize) -> Option<Next> {
         let sign = |at: usize| self.peek(at).filter(|ch| " ,.;:!?)\n-".contains(*ch));
@@ -72,7 +88,10 @@ impl Lexer<'_> {
             while let Some(ch) = sign(at) {
                 (at, is_apart) = (at + 1, is_apart || ch != ' ');
             }
-            match WORDS.at(self.glyphs, self.at + at) {
+            let word = WORDS.at(self.glyphs, self.at + at);
+            match word
+                .map(|(token, length)| if self.is_then(at, length) { (Token::Filler, length) } else { (token, length) })
+            {
                 Some((Token::And, length)) => (at, next) = (at + length, Next::Joined),
                 // `so bid 3C`, with no sign before it
                 Some((Token::Filler, length)) if !is_apart => (at, next) = (at + length, Next::Joined),

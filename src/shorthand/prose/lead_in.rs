@@ -5,6 +5,7 @@ use crate::{
     bridge::Relation,
     shorthand::{
         auction::Source,
+        layout::is_date,
         lexer::{self, Lexeme, Lexer},
         problem::{Expected, Problem, ProblemKind, Span},
         text::{FOREIGN, Glyph, folded},
@@ -39,7 +40,11 @@ pub(super) fn leave_out(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
             if tells(span.of(source.text)) || !problems.iter().all(|problem| is_about_a_word(problem)) {
                 break;
             }
-            let is_setting = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Dealer(_) | Token::Edition(_));
+            let is_setting = |lexeme: &&Lexeme| match lexeme.token {
+                Token::Dealer(_) => true,
+                Token::Edition(_) => !is_date(source.text, lexeme.span),
+                _ => false,
+            };
             settings.extend(sentence.iter().filter(is_setting).map(|lexeme| lexeme.span));
             spans.push(span);
         }

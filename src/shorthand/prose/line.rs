@@ -102,9 +102,12 @@ impl<'t> Line<'t> {
     }
 
     /// Who dealt, and which Laws: what is read even in prose.
-    pub(super) fn settings(&self) -> impl Iterator<Item = Span> {
-        let is_setting =
-            |lexeme: &&Lexeme| matches!(lexeme.token, Token::Dealer(_) | Token::Edition(_) | Token::OtherEdition);
+    pub(super) fn settings(&self, text: &str) -> impl Iterator<Item = Span> {
+        let is_setting = |lexeme: &&Lexeme| match lexeme.token {
+            Token::Dealer(_) | Token::OtherEdition => true,
+            Token::Edition(_) => !layout::is_date(text, lexeme.span),
+            _ => false,
+        };
         self.lexemes.iter().filter(is_setting).map(|lexeme| lexeme.span)
     }
 }
@@ -132,7 +135,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         Token::Arrow(arrow) => arrow != Arrow::LineStart,
         // A year alone may be a date.
         Token::Edition(_) | Token::OtherEdition => {
-            words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
+            words().chars().all(|ch| ch.is_ascii_digit()) && !layout::is_date(text, lexeme.span)
         }
         Token::Insufficient
         | Token::Illegal

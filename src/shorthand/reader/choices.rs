@@ -2,7 +2,7 @@
 
 use super::{
     Arrow, Lexeme, Reader, Token, Trust,
-    table::{Fault, Open, Said, Timing},
+    table::{Fault, Last, Open, Said, Timing},
 };
 use crate::{
     bridge::{Bid, Call, Seat},
@@ -41,9 +41,10 @@ impl Reader<'_> {
             Open::Awaiting { call, .. } | Open::Replaced { original: call, .. } => Settled::Declined(call),
             Open::Irregular { fault: Fault::Inadmissible, call, .. } => Settled::ForNobody(call),
             Open::Nothing | Open::Irregular { .. } | Open::Changed { .. } | Open::Unintended { .. } => {
-                match last.filter(|_| self.table.was_accepted()) {
-                    Some((_, call)) => Settled::Accepted(call),
-                    None => Settled::InOrder { last },
+                match (last, self.table.last_choice()) {
+                    (Some((_, call)), Some(LhoChoice::Accepts)) => Settled::Accepted(call),
+                    (Some((_, call)), Some(LhoChoice::Declines)) => Settled::Declined(call),
+                    _ => Settled::InOrder { last },
                 }
             }
         };
@@ -184,10 +185,16 @@ impl Reader<'_> {
             && player != Some(seat)
         {
             // `1H P 1H P South changed to 2H`
-            let follows_irregular = || self.table.last_call().is_some_and(|last| self.table.follows_irregular(last));
+            let over_theirs = |last: Last| self.table.follows_irregular(last) && last.by == seat.lho();
+            let follows_irregular = || self.table.last_call().is_some_and(over_theirs);
             let may_correct = || self.table.standing.only_lho_has_called_since(seat, 0);
             if arrow == Arrow::Told && (may_correct() || follows_irregular()) {
                 return self.corrects(seat, call, span);
+            }
+            // `N 1D E P S 1H W P, N changed to 2D`: whatever they changed, it is their turn.
+            let is_their_turn = self.table.open == Open::Nothing && self.table.turn == seat && self.has_bid(seat);
+            if arrow == Arrow::Told && is_their_turn && self.table.passes_left() > 0 {
+                return self.table.called_by(seat, call, span);
             }
             let candidates = player.into_iter().chain([seat]).collect();
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, label.until(span));

@@ -233,7 +233,9 @@ impl Reader<'_> {
         } else {
             self.left_out.extend(comments);
         }
-        if let Some((_, span)) = self.arrow.take() {
+        // `meant` is asked about already.
+        let is_told = |span: Span| self.problems.iter().any(|problem| problem.span == span);
+        if let Some((_, span)) = self.arrow.take().filter(|(_, span)| !is_told(*span)) {
             self.problem(ProblemKind::ArrowWithoutCall, span);
         }
         if let Some((_, span)) = self.label.take() {

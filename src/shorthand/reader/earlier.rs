@@ -24,8 +24,16 @@ impl Table {
 
     /// Whether LHO has just accepted the last call, so that it stands.
     pub(super) fn was_accepted(&self) -> bool {
-        let accepted = self.events.last() == Some(&Event::Lho(LhoChoice::Accepts));
-        accepted && self.open == Open::Nothing && self.last.is_some_and(|last| last.event + 2 == self.events.len())
+        self.last_choice() == Some(LhoChoice::Accepts)
+    }
+
+    /// What LHO has just chosen about the last call, where nothing about it is open any more.
+    pub(super) fn last_choice(&self) -> Option<LhoChoice> {
+        let is_about_last = self.last.is_some_and(|last| last.event + 2 == self.events.len());
+        match self.events.last() {
+            Some(Event::Lho(choice)) if is_about_last && self.open == Open::Nothing => Some(*choice),
+            _ => None,
+        }
     }
 
     /// A call by another player leaves LHO's choice open.

@@ -141,6 +141,26 @@ impl Reader<'_> {
         said && unnamed && call.bid().is_some() && self.stands_before(mark, bid.span)
     }
 
+    /// `N 1S E 1H; S: 1H is insufficient`: what a player says of a call that was made, or their own call.
+    pub(super) fn may_be_said_of_it(&self, call: Call, named: &Lexeme, rest: &[Lexeme]) -> bool {
+        let Some((player, _)) = self.label.filter(|_| self.arrow.is_none() && !self.unsaid.in_form) else {
+            return false;
+        };
+        let Some(mark) = rest.first().filter(|mark| self.stands_before(mark, named.span)) else { return false };
+        let is_last = self.table.last_call().is_some_and(|last| last.call == call && last.by != player);
+        let claims = matches!(mark.token, Token::Accepted | Token::Declined | Token::Insufficient | Token::Illegal)
+            || is_last && call.bid().is_some() && mark.token == Token::OutOfTurn;
+        let in_words = claims && mark.span.of(self.text).chars().count() > 3;
+        let doubts = matches!(mark.token, Token::Doubt | Token::Exclamation) && is_last && self.is_about_irregular();
+        let mut highest = None;
+        let was_made = self.table.events.iter().filter_map(Event::made_call).any(|made| {
+            let too_low = made.call.bid().is_some_and(|bid| !bid.is_sufficient_over(highest));
+            highest = highest.max(made.call.bid());
+            made.call == call && (too_low || is_last) && made.by != Some(player)
+        });
+        (in_words || doubts) && was_made
+    }
+
     /// `2H weak`, `1C: 16+` on a line of its own, below a call of that name: what the bid shows, or the next row.
     pub(super) fn is_key_line(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
         let before = self.text.get(..bid.span.from).unwrap_or_default().trim_end_matches([' ', '(']);

@@ -52,7 +52,7 @@ on_both!(linked_questions_are_asked_in_order_through_a_restart, |database| {
         while kept().await.is_none() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
-        says(&game.presses(NORTH, &shown, "next").await, &["Det neste spørsmålet er alt stilt"]);
+        says(&game.presses(NORTH, &shown, "next").await, &["Det neste spørsmålet er allerede stilt"]);
         card = next;
     };
     assert!((3..=4).contains(&length) && kinds[0] == Kind::Accepts, "{kinds:?}");

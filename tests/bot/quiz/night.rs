@@ -55,7 +55,7 @@ on_both!(a_night_with_a_host_goes_on_after_a_kill_in_the_middle, |database| {
         }
         says(&game.does(PLAYER, press_id_on(&card, &forged(&round, "next"))).await, &["give the answer away"]);
         let busy = night(&game, EAST, 5, &[]).await;
-        says(&busy, &["There is a quiz night in this channel already"]);
+        says(&busy, &["There is already a quiz night in this channel"]);
         let revealed = game.presses(PLAYER, &card, "reveal").await;
         assert_eq!(revealed.id, card.id);
         let (title, lines) = standings(&revealed);
@@ -76,11 +76,11 @@ on_both!(a_night_with_a_host_goes_on_after_a_kill_in_the_middle, |database| {
         // Pressed twice at once, it is asked once.
         let pressed = tokio::join!(game.presses(PLAYER, &revealed, "next"), game.presses(MANAGER, &revealed, "next"));
         let (next, other) = if is_private(&pressed.0) { (pressed.1, pressed.0) } else { pressed };
-        says(&other, &["The next question has been asked already"]);
+        says(&other, &["The next question has already been asked"]);
         card = next;
         assert!(!is_private(&card) && card.id != revealed.id);
         kept(&game, &card).await;
-        says(&game.presses(PLAYER, &revealed, "next").await, &["The next question has been asked already"]);
+        says(&game.presses(PLAYER, &revealed, "next").await, &["The next question has already been asked"]);
     }
     // It is over: nobody goes on with it, what was answered counts, and another one may begin.
     let (round, _) = game.asked(shown.as_ref().unwrap()).await;

@@ -73,7 +73,7 @@ fn check(table: &Deprived, tally: &mut Tally) {
     let innocent = blames.map(|incident| incident.offender).find(|seat| !table.offenders.contains(seat));
     let said = || format!("{:?} passed out of rotation, and {innocent:?} is called an offender", table.offenders);
     tally.hold(innocent.is_none(), &table.record, said);
-    let why = || format!("{} lost a turn, and gets it afresh", table.deprived);
+    let why = || format!("{} lost a turn, and gets it again", table.deprived);
     tally.hold(ruling.turn == Some(table.deprived) && !ruling.auction_over, &table.record, why);
     let expected = |place: usize| if place < table.stand { CallStatus::Stands } else { CallStatus::Cancelled };
     let as_expected = ruling.calls.iter().enumerate().all(|(place, call)| call.status == expected(place));

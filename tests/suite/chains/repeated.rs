@@ -1,9 +1,10 @@
 //! Laws 31A1 and 32: a call that has to be made again, and what is certain of it on the way there.
 
 use director_please::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
+    lawbook::Edition,
     laws,
-    record::{Event, LhoChoice},
+    record::{Event, LhoChoice, Record},
     ruling::{CallStatus, Incident, Information, Kind, Origin, Outcome, Passes, Ruling},
 };
 
@@ -51,9 +52,7 @@ fn one_player_has_one_duty_and_what_is_not_yet_repeated_is_not_yet_known() {
                 return;
             }
             let force = &ruling.in_force;
-            let both = force
-                .must_repeat
-                .filter(|bar| bar.call != Call::Pass && force.must_pass.iter().any(|pass| pass.seat == bar.seat));
+            let both = force.must_repeat.filter(|bar| force.must_pass.iter().any(|pass| pass.seat == bar.seat));
             tally.hold(both.is_none(), &table.record, || format!("to pass, and to repeat: {both:?}"));
             for incident in &ruling.incidents {
                 let due = force.must_repeat.filter(|bar| bar.seat == incident.offender);
@@ -76,6 +75,40 @@ fn one_player_has_one_duty_and_what_is_not_yet_repeated_is_not_yet_known() {
 
 /// Laws 31A1 and 32: a call can be made again only while it is a call that the auction allows. Of a bid that has become too low
 /// Law 27 says what follows; for a double or a redouble with nothing to double there is no such law, so it is not due.
+/// Partner's own irregularity may bar a player from the call that they have to make again.
+#[test]
+fn who_is_barred_repeats_nothing_and_the_call_is_not_known() {
+    let above = ["8C".parse().unwrap(), "9NT".parse().unwrap()];
+    let every_call: Vec<Call> =
+        [Call::Pass, Call::Double].into_iter().chain(above).chain(Bid::all().map(Call::Bid)).collect();
+    let mut barred = 0;
+    for edition in Edition::ALL {
+        for (out_of_turn, partners) in
+            ["P", "1S", "2C"].iter().flat_map(|first| every_call.iter().map(move |then| (first, then)))
+        {
+            let mut record = Record::new(edition, Seat::North);
+            let out_of_turn: Call = out_of_turn.parse().unwrap();
+            record.events = vec![made("1H".parse().unwrap(), Seat::North), made(out_of_turn, Seat::South)];
+            record.events.extend([Event::Lho(LhoChoice::Declines), made(Call::Pass, Seat::East)]);
+            record.events.push(made(*partners, Seat::North));
+            for declines in [false, true] {
+                if declines {
+                    record.events.push(Event::Lho(LhoChoice::Declines));
+                }
+                let Ok(ruling) = laws::rule(&record) else { continue };
+                let force = &ruling.in_force;
+                let is_barred = force.must_pass.iter().any(|bar| bar.seat == Seat::South);
+                let first = ruling.incidents.iter().find(|one| one.event == 1).unwrap();
+                let said = serde_json::to_string(&record).unwrap();
+                assert!(!is_barred || force.must_repeat.is_none(), "{said}");
+                assert!(!is_barred || first.result.information == Some(Information::Unauthorised), "{said}: {first:?}");
+                barred += usize::from(is_barred);
+            }
+        }
+    }
+    assert!(barred > 50, "{barred}");
+}
+
 #[test]
 fn what_is_to_be_made_again_can_be_made() {
     for_many(150, |dice, edition, tally| {

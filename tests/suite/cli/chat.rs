@@ -10,7 +10,7 @@ fn a_conversation_goes_on_with_the_same_auction() {
     let answers: Vec<String> = said.output.split("\n> ").skip(1).map(spaced).collect();
     assert!(answers[0].starts_with("East’s 1♥ is insufficient"), "{}", answers[0]);
     assert!(answers[1].starts_with("1♥ is not accepted"), "{}", answers[1]);
-    assert!(answers[2].contains("forbid one suit"), "{}", answers[2]);
+    assert!(answers[2].contains("forbid the lead of one suit"), "{}", answers[2]);
     assert!(answers[3].contains("require or forbid the lead of"), "{}", answers[3]);
     assert!(answers[4].starts_with("Vest må passe"), "{}", answers[4]);
     assert!(answers[5].contains("2♠"), "{}", answers[5]);

@@ -52,7 +52,7 @@ fn a_clause_is_explained_however_its_address_is_written() {
     assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
     // A law without sections has no introduction.
     assert!(run(&["law", "33"], "").output.contains("\nLaw 33\n"));
-    assert!(run(&["law", "28"], "").output.contains("Law 28, introduction\n  Not used in rulings: it only explains"));
+    assert!(run(&["law", "28"], "").output.contains("Law 28, introduction\n  Not used in rulings, because it only explains"));
 }
 
 #[test]
@@ -159,5 +159,5 @@ fn no_reason_is_given_twice_in_a_row() {
         }
     }
     let of_16 = run(&["law", "16", "--laws", "2017"], "").output;
-    assert!(of_16.contains("Law 16A1(a)–16B3\n  Not used in rulings:"), "{of_16}");
+    assert!(of_16.contains("Law 16A1(a)–16B3\n  Not used in rulings, because"), "{of_16}");
 }

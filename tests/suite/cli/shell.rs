@@ -172,7 +172,7 @@ fn what_is_wrong_with_the_configuration_file_is_told_with_its_place() {
         ("agrements = \"acol\"\nlaw = 2007", &[":1:1: “agrements”", ":2:1: “law” is not a setting", "laws, similar"]),
         ("[rule]\nlaws = 2007", &[":1:2: “rule”"]),
         ("laws = 2007\nlang = \"nb\nlaws", &[":2:"]),
-        ("lang = \"nb\"\nlaws = 1997", &[":2:8: laws = 1997: forventet"]),
+        ("lang = \"nb\"\nlaws = 1997", &[":2:8: laws = 1997: må være"]),
         ("laws = 2007\nlaws = 2017", &[":2:1: "]),
     ] {
         fs::write(&file, text).unwrap();

@@ -173,3 +173,24 @@ fn two_counts_of_a_kind_without_or_are_refused() {
     are_read_the_same("3+H, at most 5 hearts", "3-5H");
     are_read_the_same("(5+H 12-21) 12-15", "5+H 12-15");
 }
+
+#[test]
+fn two_numbers_that_follow_each_other_are_lengths() {
+    for suit in ["S", "hearts", "ruter", "kl"] {
+        for (one, next) in (0..8).map(|one| (one, one + 1)) {
+            // Two of the three highest cards are what everybody writes so.
+            if (one, next) != (2, 3) {
+                are_read_the_same(&format!("{one}/{next} {suit}"), &format!("{one}-{next} {suit}"));
+                are_read_the_same(&format!("11-14, {one}/{next} {suit}"), &format!("11-14, {one}-{next} {suit}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn pen_is_for_penalties_only_where_nothing_else_is_said() {
+    assert_eq!(read("pen").unwrap().purposes, read("penalty").unwrap().purposes);
+    for text in ["5+H, pen farge", "pen 6-korts", "6+H, pen hånd 12-15", "pen hånd", "5+H pen", "12-14, pen"] {
+        is_refused(text);
+    }
+}

@@ -229,6 +229,11 @@ fn a_story_is_the_same_in_both_languages() {
     }
     assert!(differ.is_empty(), "{} of {rounds} differ: {:#?}", differ.len(), &differ[..differ.len().min(20)]);
     println!("{both} of {rounds} read in both, {} in one only: {:#?}", one.len(), &one[..one.len().min(30)]);
-    assert!(both * 2 > rounds, "{both} of {rounds}");
-    assert!(one.len() * 5 < rounds, "{} of {rounds} are read in one language only: {:#?}", one.len(), &one[..20]);
+    assert!(both * 5 > rounds * 4, "{both} of {rounds}");
+    assert!(
+        one.len() * 50 < rounds,
+        "{} of {rounds} are read in one language only: {:#?}",
+        one.len(),
+        &one[..one.len().min(20)]
+    );
 }

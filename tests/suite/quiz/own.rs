@@ -127,7 +127,7 @@ const BAD: [Bad; 15] = [
         norwegian: &[
             "«N once» er ikke avgjørelsen etter 2017-lovene.",
             "Avgjørelsen er «Vest, resten av meldingsforløpet» (§ 27B2).",
-            "Fasiten for det er: W",
+            "Fasiten for det er: V",
         ],
     },
     Bad {
@@ -238,7 +238,7 @@ const BAD: [Bad; 15] = [
         line: 1,
         found: "no",
         english: &["The ruling is “Yes: every hand for 2NT also fits 1♥”", "The key to that is: yes"],
-        norwegian: &["Fasiten for det er: yes"],
+        norwegian: &["Fasiten for det er: ja"],
     },
     Bad {
         text: "a editions 1H W:X rej E:P S:2H W:P ncmp 2007 = 2007 nobody, 2017 nobody",

@@ -1,11 +1,12 @@
 //! The name of a convention tells more of the hands than a range beside it does.
 
 use director_please::{
+    bridge::{Bid, Call},
     lawbook::Edition,
     laws,
     meaning::{self, Purpose, Shown},
-    record::Yardstick,
-    ruling::Finding,
+    record::{Shows, Yardstick},
+    ruling::{Assumption, Finding},
     shorthand,
 };
 
@@ -71,4 +72,26 @@ fn conventions_are_not_compared_by_their_ranges() {
         assert_eq!(finding(edition, "transfer 8-16", "transfer 10-12"), Finding::Judgement);
         assert_eq!(finding(edition, "5+H transfer", "5+H transfer"), Finding::Comparable);
     }
+}
+
+/// A bid that most pairs play by agreement, and that nobody explains, is ruled on as the same bid that is said to be artificial: that is
+/// what is assumed.
+#[test]
+fn to_say_that_a_conventional_bid_is_artificial_changes_nothing() {
+    let mut same = 0;
+    for edition in ["2007", "2017"] {
+        for before in ["1S 1H ib >", "1H P 1H ib >", "1S 1D ib >", "2C 1S ib >"] {
+            for bid in Bid::all() {
+                let [bare, said] = ["", "!"].map(|sign| format!("{before} {bid}{sign} {edition}"));
+                let [Ok(bare), Ok(said)] = [bare, said].map(|text| shorthand::read(&text, None)) else { continue };
+                let [Ok(bare), Ok(said)] = [bare, said].map(|record| laws::rule(&record)) else { continue };
+                let is_assumed = |made: &Assumption| *made == Assumption::Conventional(Call::Bid(bid), Shows::NOTHING);
+                if bare.incidents.iter().any(|one| one.assumes.iter().any(is_assumed)) {
+                    assert_eq!(bare.to_string(), said.to_string(), "{before} {bid} {edition}");
+                    same += 1;
+                }
+            }
+        }
+    }
+    assert!(same > 20, "{same}");
 }

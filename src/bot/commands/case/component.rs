@@ -73,18 +73,18 @@ async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option
     };
     let standing = standing_under(ctx, pressed, roles).await?;
     if !file.allows(standing, press.verb.required_permission()) || !reads(&file, standing, press.reader) {
-        let was_his = standing.is_member && file.opened_by == Some(standing.person);
-        let goes_on = was_his && press.verb.required_permission() == Act::CarryOn;
+        let was_opener = standing.is_member && file.opened_by == Some(standing.person);
+        let goes_on = was_opener && press.verb.required_permission() == Act::CarryOn;
         return Ok(if goes_on {
             case_response(ctx, &file, pressed).await
         } else {
             show::refused(&file, standing, *press)
         });
     }
-    if !pressed.is_box && press.verb == CaseAction::CallDirector && !file.is_called() {
+    if !pressed.is_modal && press.verb == CaseAction::CallDirector && !file.is_called() {
         return Ok(Response::labels(&director_call::modal(press.id(), language)));
     }
-    if !pressed.is_box
+    if !pressed.is_modal
         && let Some(modal) = opens(pressed).then(|| case_modal::of(*press, &file)).flatten()
     {
         return Ok(Response::labels(&modal));
@@ -118,7 +118,7 @@ async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option
 /// Something happened at the table.
 async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let ComponentRequest { press, with, .. } = pressed;
-    let file = match append_entry(ctx, pressed, standing, |file| entry::entry(file, *press, *with)).await? {
+    let file = match append_entry(ctx, pressed, standing, |file| entry::entry_of_press(file, *press, *with)).await? {
         Ok(file) => file,
         Err(refusal) => return refusal_response(ctx, pressed, standing, refusal).await,
     };
@@ -152,7 +152,7 @@ fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
     reader == Reader::Player || file.allows(standing, Act::ReadAll)
 }
 
-/// Whether a button opens its text box. The menu does so for a call that is not in it.
+/// Whether a button opens its modal. The menu does so for a call that is not in it.
 fn opens(pressed: &ComponentRequest<'_>) -> bool {
     pressed.press.verb != CaseAction::Choose || pressed.with == ButtonInput::Nothing
 }

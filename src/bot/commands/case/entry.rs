@@ -74,7 +74,7 @@ pub enum ButtonInput<'a> {
 /// # Errors
 ///
 /// When nothing is to be entered, and why.
-pub fn entry(file: &CaseFile, press: CaseButton, with: ButtonInput<'_>) -> Result<Entry, Refusal> {
+pub fn entry_of_press(file: &CaseFile, press: CaseButton, with: ButtonInput<'_>) -> Result<Entry, Refusal> {
     if file.moves() != press.moves {
         return Err(Refusal::Stale);
     }

@@ -42,6 +42,6 @@ pub struct ComponentRequest<'a> {
     pub is_public: bool,
     /// Where the card stands.
     pub stands: store::Card,
-    /// Whether a text box was filled in.
-    pub is_box: bool,
+    /// Whether a modal was submitted.
+    pub is_modal: bool,
 }

@@ -117,14 +117,14 @@ struct Target {
     content: String,
 }
 
-/// A row of a text box, or a component with its label.
+/// A row of a modal, or a component with its label.
 #[derive(Deserialize)]
 struct Row {
     components: Option<Vec<Input>>,
     component: Option<Input>,
 }
 
-/// What somebody typed into an input of a text box, or chose from a menu in it.
+/// What somebody typed into an input of a modal, or chose from a menu in it.
 #[derive(Debug, Deserialize)]
 pub struct Input {
     pub custom_id: Option<String>,

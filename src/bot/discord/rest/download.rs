@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::bot::discord::rest::{RestClient, transport::plain};
 
 /// How long it may take.
-const TIME: Duration = Duration::from_secs(10);
+const DOWNLOAD_TIMEOUT: Duration = Duration::from_secs(10);
 /// Where Discord keeps what people attach.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
@@ -37,7 +37,7 @@ impl RestClient {
     pub async fn download(&self, address: &str, most: usize) -> Result<Bytes, DownloadError> {
         let address: Option<Uri> = address.parse().ok();
         let address = address.filter(|address| self.is_discords(address)).ok_or(DownloadError::Elsewhere)?;
-        let fetched = timeout(TIME, async {
+        let fetched = timeout(DOWNLOAD_TIMEOUT, async {
             let (status, body) = self.wire.fetch(address).await.map_err(DownloadError::Failed)?;
             if !status.is_success() {
                 return Err(DownloadError::Failed(status.to_string()));

@@ -39,8 +39,8 @@ pub enum RestError {
     /// Too many requests wait in the queue of the same bucket. It was not sent.
     #[error("too many requests of the same kind are waiting")]
     QueueFull,
-    /// It was not sent, because Discord has refused too many requests of late.
-    #[error("not sent: Discord has refused too many requests of late")]
+    /// It was not sent, because Discord has refused too many requests recently.
+    #[error("not sent: Discord has refused too many requests recently")]
     Stopped,
     /// The request cannot be built, or the response not be read.
     #[error("malformed: {0}")]

@@ -20,7 +20,7 @@ const PROBE: Duration = Duration::from_secs(30);
 const MEMORY: usize = 10_000;
 
 /// What is said where Discord was not even asked.
-pub(crate) const REMEMBERED: &str = "refused there of late, and not asked again";
+pub(crate) const REMEMBERED: &str = "refused there recently, and not asked again";
 
 /// Discord's code where the bot may not look at a channel.
 pub const MISSING_ACCESS: u64 = 50001;

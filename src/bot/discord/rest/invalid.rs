@@ -1,4 +1,4 @@
-//! How many invalid requests the process has sent of late. Discord bans an address from which ten thousand come in ten
+//! How many invalid requests the process has sent recently. Discord bans an address from which ten thousand come in ten
 //! minutes. The clock is passed in.
 
 use std::{

@@ -22,10 +22,10 @@ use crate::bot::discord::rest::{
     transport::HttpResponse,
 };
 
-/// The time for one try.
-const TRY: Duration = Duration::from_secs(10);
-/// The same where somebody waits for three seconds: a second one should fit.
-const SHORT_TRY: Duration = Duration::from_millis(1200);
+/// The time for one attempt.
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
+/// The same where somebody waits for three seconds: a second attempt should fit.
+const INTERACTION_ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1200);
 /// How many requests may wait in a queue, not counting answers to messages.
 const QUEUE: usize = 100;
 
@@ -89,7 +89,8 @@ impl RestClient {
         };
         let place = manner.place.or(own.as_ref());
         let (mut tries, mut is_probe) = (Tries::new(manner.rules(body.has_files())), false);
-        let time = if manner.deadline_kind == Deadline::Interaction { SHORT_TRY } else { TRY };
+        let time =
+            if manner.deadline_kind == Deadline::Interaction { INTERACTION_ATTEMPT_TIMEOUT } else { ATTEMPT_TIMEOUT };
         loop {
             let in_flight = match place {
                 Some(place) => Some(self.limiter.wait(place, counting, manner.deadline).await.map_err(late)?),

@@ -27,11 +27,11 @@ use crate::{
 /// or by the one before it.
 const ALREADY_ANSWERED: u64 = 40060;
 /// How long Discord waits for the response.
-const WAITS: Duration = Duration::from_secs(3);
-/// How long after the event the answer is tried; then an apology is.
-const ANSWER: Duration = Duration::from_millis(2400);
+const RESPONSE_DEADLINE: Duration = Duration::from_secs(3);
+/// How long after the event the response is tried; then an apology is.
+const RESPONSE_TIMEOUT: Duration = Duration::from_millis(2400);
 /// How long it is tried at least, and the apology: Discord's clock is not ours.
-const LEAST: Duration = Duration::from_millis(600);
+const MIN_ATTEMPT: Duration = Duration::from_millis(600);
 
 /// What is sent in response, from the best to the last.
 enum Form {
@@ -142,8 +142,8 @@ impl DispatcherContext {
     /// that either.
     async fn respond(&self, callback: &InteractionToken, reply: &Response, began: Instant) -> Responded {
         let (mut form, mut more, mut stands, mut is_unknown) = (Form::Whole, None, None, false);
-        let answer = (began + ANSWER).max(Instant::now() + LEAST);
-        let deadlines = [answer, (began + WAITS).max(answer + LEAST)];
+        let answer = (began + RESPONSE_TIMEOUT).max(Instant::now() + MIN_ATTEMPT);
+        let deadlines = [answer, (began + RESPONSE_DEADLINE).max(answer + MIN_ATTEMPT)];
         loop {
             let came = match self.send_form(callback, reply, &form, deadlines).await {
                 Ok(_) if matches!(form, Form::Apology) => Outcome::Failed,

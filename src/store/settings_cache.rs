@@ -1,6 +1,6 @@
-//! What was read of settings, for every answer asks for them: kept in memory on SQLite until anything is written there. That
-//! is seen by asking SQLite itself, for a change may also come from a process that is about to end, or from a transaction
-//! of ours for which nobody waited any longer.
+//! A cache of settings, on SQLite only, because every answer needs them. It is cleared when `PRAGMA data_version` says that another
+//! connection has written: that may be a process that is about to end, or a transaction of our own that finished after we had stopped
+//! waiting for it.
 
 use std::{
     collections::HashMap,
@@ -19,7 +19,7 @@ use tokio::{
 use super::{PersonSettings, ServerSettings, db::OFTEN};
 use crate::case::{Person, Place};
 
-/// How many of each are kept; then the memory starts afresh.
+/// How many of each are kept; beyond that the cache is cleared.
 const MOST: usize = 10_000;
 /// For how long nobody asks again whether anything was written.
 const FRESH: Duration = Duration::from_millis(100);
@@ -30,9 +30,9 @@ const FRESH_PEOPLE: Duration = Duration::from_secs(5);
 const AT_ONCE: Duration = Duration::from_millis(100);
 
 /// The settings that were read.
-pub(super) struct Memory {
-    pub(super) servers: Shelf<Place, ServerSettings>,
-    pub(super) people: Shelf<Person, PersonSettings>,
+pub(super) struct SettingsCache {
+    pub(super) servers: CacheMap<Place, ServerSettings>,
+    pub(super) people: CacheMap<Person, PersonSettings>,
     options: SqliteConnectOptions,
     version: AsyncMutex<Version>,
 }
@@ -52,28 +52,28 @@ struct Seen {
     at: Instant,
 }
 
-/// Values that were read, and how often all of them have been forgotten.
-pub(super) struct Shelf<K, V>(Mutex<(u64, HashMap<K, V>)>);
+/// Values that were read, and how often all of them have been cleared.
+pub(super) struct CacheMap<K, V>(Mutex<(u64, HashMap<K, V>)>);
 
-/// Somebody is changing settings: what was read is forgotten at the end of that, however it ends.
-pub(super) struct Changing<'a>(Option<&'a Memory>);
+/// Somebody is changing settings: the cache is cleared at the end of that, however it ends.
+pub(super) struct Changing<'a>(Option<&'a SettingsCache>);
 
-impl Memory {
-    pub(super) fn new(path: &Path) -> Memory {
-        Memory {
-            servers: Shelf::default(),
-            people: Shelf::default(),
+impl SettingsCache {
+    pub(super) fn new(path: &Path) -> SettingsCache {
+        SettingsCache {
+            servers: CacheMap::default(),
+            people: CacheMap::default(),
             options: SqliteConnectOptions::new().filename(path).busy_timeout(OFTEN).pragma("query_only", "on"),
             version: AsyncMutex::default(),
         }
     }
 
-    pub(super) const fn changing(memory: Option<&Memory>) -> Changing<'_> {
-        Changing(memory)
+    pub(super) const fn changing(cache: Option<&SettingsCache>) -> Changing<'_> {
+        Changing(cache)
     }
 
-    /// Forgets what may have changed since it was read; whether what is left may be used. While somebody else finds that
-    /// out, and where it cannot be found out at once, it may not: nobody waits for it, and settings are read as they are.
+    /// Clears what may have changed since it was read. Gives whether what is left may be used: not while somebody else is checking, nor
+    /// where SQLite does not answer at once. Then settings are read from the store.
     pub(super) async fn check(&self) -> bool {
         let Ok(mut version) = self.version.try_lock() else { return false };
         if version.servers.is_some_and(|seen| seen.at.elapsed() < FRESH) {
@@ -84,12 +84,12 @@ impl Memory {
         let is_same =
             |before: Option<Seen>| matches!((before, now), (Some(old), Some(new)) if old.number == new.number);
         if !is_same(version.servers) {
-            self.servers.forget();
+            self.servers.clear();
         }
         version.servers = now;
         if now.is_none() || version.people.is_none_or(|seen| seen.at.elapsed() >= FRESH_PEOPLE) {
             if !is_same(version.people) {
-                self.people.forget();
+                self.people.clear();
             }
             version.people = now;
         }
@@ -109,7 +109,7 @@ impl Memory {
 impl Version {
     /// The number now; `None` if that cannot be compared with the one before.
     async fn look(&mut self, options: &SqliteConnectOptions) -> Option<i64> {
-        // This may be dropped in the middle: then the connection goes too, and the next one starts afresh.
+        // This may be dropped in the middle: then the connection goes too, and the next one is new.
         let conn = self.conn.take();
         let is_new = conn.is_none();
         let asked = timeout(AT_ONCE, async {
@@ -131,42 +131,42 @@ impl Version {
 
 impl Drop for Changing<'_> {
     fn drop(&mut self) {
-        if let Some(memory) = self.0 {
-            memory.servers.forget();
-            memory.people.forget();
+        if let Some(cache) = self.0 {
+            cache.servers.clear();
+            cache.people.clear();
         }
     }
 }
 
-impl<K, V> Default for Shelf<K, V> {
-    fn default() -> Shelf<K, V> {
-        Shelf(Mutex::default())
+impl<K, V> Default for CacheMap<K, V> {
+    fn default() -> CacheMap<K, V> {
+        CacheMap(Mutex::default())
     }
 }
 
-impl<K: Eq + Hash, V: Clone> Shelf<K, V> {
-    /// What is known; or else the turn, which the reader of it now gives when it is put down.
+impl<K: Eq + Hash, V: Clone> CacheMap<K, V> {
+    /// The value; or else the generation, which [`CacheMap::insert`] wants.
     pub(super) fn get(&self, key: &K) -> Result<V, u64> {
-        let shelf = self.lock();
-        shelf.1.get(key).cloned().ok_or(shelf.0)
+        let map = self.lock();
+        map.1.get(key).cloned().ok_or(map.0)
     }
 
-    /// Puts down what was read, unless all was forgotten meanwhile.
-    pub(super) fn put(&self, turn: u64, key: K, value: V) {
-        let mut shelf = self.lock();
-        if shelf.0 != turn {
+    /// Keeps what was read, unless the cache was cleared meanwhile.
+    pub(super) fn insert(&self, generation: u64, key: K, value: V) {
+        let mut map = self.lock();
+        if map.0 != generation {
             return;
         }
-        if shelf.1.len() >= MOST {
-            shelf.1.clear();
+        if map.1.len() >= MOST {
+            map.1.clear();
         }
-        shelf.1.insert(key, value);
+        map.1.insert(key, value);
     }
 
-    fn forget(&self) {
-        let mut shelf = self.lock();
-        shelf.0 += 1;
-        shelf.1.clear();
+    fn clear(&self) {
+        let mut map = self.lock();
+        map.0 += 1;
+        map.1.clear();
     }
 
     fn lock(&self) -> MutexGuard<'_, (u64, HashMap<K, V>)> {

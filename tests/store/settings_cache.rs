@@ -1,4 +1,4 @@
-//! What is kept in memory is not what was true once: a removed director is none.
+//! The cache of settings never tells what is no longer true: a removed director is none.
 
 use std::{
     env, fs,
@@ -52,7 +52,7 @@ on_both!(what_another_process_changes_is_seen, |database| {
         sleep(SOON).await;
         assert_eq!(directors(&mine).await, now);
     }
-    // What is kept in memory is still kept there.
+    // The cache still has it.
     database.run("UPDATE places SET edition = '1997'").await;
     sleep(SOON).await;
     assert!(mine.server(SERVER).await.is_err());
@@ -75,7 +75,7 @@ async fn a_change_that_is_kept_after_nobody_waits_for_it_counts() {
     let database = Database::sqlite();
     let tools = directory();
     let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", "memory::child", "--nocapture", "--test-threads=1"]);
+    command.args(["--exact", "settings_cache::child", "--nocapture", "--test-threads=1"]);
     command.env(URL, database.url()).env(SLOW, tools.path().join("slow")).env("LD_PRELOAD", slow_disk(tools.path()));
     let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
