@@ -219,9 +219,7 @@ fn chose(case: &Case<'_>, seat: Seat, action: Action, clauses: Vec<Clause>) -> M
     let is_lho = seat == case.lho;
     match action {
         Action::Accept => Message::WhyAccepted { seat, clauses },
-        Action::Decline => {
-            Message::WhyDeclined { seat, clauses: clauses.into_iter().map(of_a_refusal).collect() }
-        }
+        Action::Decline => Message::WhyDeclined { seat, clauses: clauses.into_iter().map(of_a_refusal).collect() },
         Action::Replace(call) if call == case.call => Message::WhyMadeAgain { seat, clauses },
         Action::Replace(call) => Message::WhyReplaced { seat, call, clauses },
         Action::Passes if is_lho => Message::WhyPassedOver { seat, clauses },

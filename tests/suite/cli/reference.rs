@@ -52,7 +52,11 @@ fn a_clause_is_explained_however_its_address_is_written() {
     assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
     // A law without sections has no introduction.
     assert!(run(&["law", "33"], "").output.contains("\nLaw 33\n"));
-    assert!(run(&["law", "28"], "").output.contains("Law 28, introduction\n  Not used in rulings, because it only explains"));
+    assert!(
+        run(&["law", "28"], "")
+            .output
+            .contains("Law 28, introduction\n  Not used in rulings, because it only explains")
+    );
 }
 
 #[test]
