@@ -20,6 +20,7 @@ mod dice;
 mod draft;
 mod ends;
 mod family;
+mod grounds;
 mod instead;
 mod kind;
 mod level;
@@ -59,13 +60,14 @@ pub use walk::{Questions, exam};
 pub use what_if::{Turned, turned};
 
 use crate::{
-    lawbook::Edition,
+    lawbook::{Clause, Edition},
     record::Record,
     ruling::{Incident, Kind as Irregularity},
 };
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
+use grounds::grounds;
 use plot::Plot;
 use table::{Table, stated};
 
@@ -85,8 +87,9 @@ const TRIES: u32 = 6_000;
 const FAMILIES_OF_A_LAW: u32 = 100;
 const TRIES_OF_A_LAW: u32 = 60;
 
-/// How many seeds in a hundred give a classic, if there is one to suit.
-const CLASSIC: u32 = 6;
+/// How many seeds in a hundred give a classic, if there is one to suit, and how many of the hardest level.
+const CLASSIC: u32 = 20;
+const HARD_CLASSIC: u32 = 6;
 
 /// A question with its choices, of which exactly one holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +148,8 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let level = wanted.level.or_else(|| dice.pick(&Level::ALL).filter(|_| wanted.law.is_none()));
     let edition = wanted.edition.or_else(|| dice.weighted(&EDITIONS))?;
     let wanted = Wanted { level, edition: Some(edition), ..*wanted };
-    if dice.chance(CLASSIC)
+    let [.., hardest] = Level::ALL;
+    if dice.chance(if level == Some(hardest) { HARD_CLASSIC } else { CLASSIC })
         && let Some(question) = classics::one(&mut dice, seed, &wanted)
     {
         return Some(question);
@@ -222,6 +226,7 @@ fn is_fit(kind: Kind, draft: &Draft) -> bool {
 /// A draft that is fit as a question, its choices in some order.
 fn made(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Question {
     let level = Level::of(kind, &draft.table);
+    let laws = grounds::laws(&grounds(kind, &draft.right, &draft.table));
     let Draft { table, ask, right, wrong: mut claims } = draft;
     claims.push(right.clone());
     dice.shuffle(&mut claims);
@@ -233,7 +238,7 @@ fn made(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Question {
         level,
         kind,
         edition: table.record.laws,
-        laws: laws(kind, &table),
+        laws,
         record: table.record,
         ask,
         choices,
@@ -267,20 +272,14 @@ fn is_disputed(kind: Kind, table: &Table) -> bool {
 /// The most irregular calls that a reader can follow.
 const ODD: usize = 3;
 
-/// The laws that a question is about. A table at which all is in order is about the laws of turn, bids and doubles.
-fn laws(kind: Kind, table: &Table) -> Vec<u8> {
-    let mut laws = level::laws(&table.ruling.incidents);
-    laws.extend((kind == Kind::Contract).then_some(22));
-    laws.extend((kind == Kind::Comparable && table.record.laws.has_comparable_calls()).then_some(23));
-    if laws.is_empty() {
-        laws.extend([17, 18, 19]);
-    }
-    laws.sort_unstable();
-    laws.dedup();
-    laws
-}
-
 impl Question {
+    /// The clauses behind the answer, the decisive one first.
+    pub(crate) fn grounds(&self) -> Vec<Clause> {
+        let table = Table::of(self.record.clone());
+        let right = self.choices.get(self.right);
+        table.zip(right).map(|(table, right)| grounds(self.kind, &right.claim, &table)).unwrap_or_default()
+    }
+
     /// A number that two questions share only when they ask the same about the same table with the same choices, whatever
     /// their seeds and the order of the choices. It is kept for years, and so made of what is written elsewhere, too:
     /// the record as JSON, and the choices as keys.

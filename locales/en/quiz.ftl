@@ -235,6 +235,13 @@ quiz-condition = { $which ->
     [refused] { bridge-seat } had not accepted { $the-call }
     [refused-passed] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had then passed
     [refused-replaced] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had passed instead
+    [refused-passed-on] { bridge-seat } had not accepted { $the-call }, and everyone up to and including { bridge-offender } had then passed
+    [refused-unlike] { $edition ->
+        [2007] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had next bid another denomination
+       *[2017] { bridge-seat } had not accepted { $the-call }, and { bridge-offender }’s next call had not been comparable to it
+    }
+    [called-since] { bridge-seat } had called before the slip was noticed
+    [not-called-since] { bridge-seat } had not called before the slip was noticed
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead
     [redoubled] { bridge-seat } had redoubled instead
@@ -250,13 +257,15 @@ quiz-condition = { $which ->
     [not-called-over] the director had been called before { bridge-seat } called
     [called] { bridge-seat } had made that call, not { bridge-offender }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
+    [bid-not-doubled] { bridge-seat } had bid { $call }, and not doubled
+    [bid-not-redoubled] { bridge-seat } had bid { $call }, and not redoubled
     [passed-for] { bridge-seat } had passed, and not bid { $replacement }
     [bid-over] { bridge-seat } had bid { $call }, and not passed
     [doubled-over] { bridge-seat } had doubled, and not passed
     [undoubled] { bridge-seat } had not doubled
     [passed-first] { bridge-seat } had passed first
-    [two-passed-first] { bridge-seat } and the next player had passed first
-    [three-passed-first] { bridge-seat } and the next two players had passed first
+    [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
+    [three-passed-first] the other three had passed first
     [intended] { bridge-seat } had intended { $the-call }
     [corrected] { $the-call } had been declined and corrected to { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
@@ -265,6 +274,7 @@ quiz-condition = { $which ->
 quiz-if = { $form ->
     [right] That would be right if { quiz-condition }.
     [end] If { quiz-condition }, and everyone had then passed:
+    [on] If { quiz-condition }, and the opponents had still played the contract:
    *[turn] If { quiz-condition }:
 }
 # The same, where a bid would have shown something else.
@@ -280,6 +290,28 @@ quiz-no-repeat = { $which ->
     [turn] The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
    *[not-allowed] A { $call } that was not allowed cannot be repeated.
 }
+# Nothing is wrong. $which (whether anybody doubled)
+quiz-all-regular = { $which ->
+    [doubled] Every call was made in turn, every bid was high enough, and every double was allowed.
+   *[bid] Every call was made in turn, and every bid was high enough.
+}
+# A call out of turn. $seat: whose turn it was; $which (who that is to the offender)
+quiz-turn-of = { $which ->
+    [left] It was the turn of { bridge-seat }, { bridge-offender }’s left-hand opponent.
+    [right] It was the turn of { bridge-seat }, { bridge-offender }’s right-hand opponent.
+   *[partner] It was the turn of { bridge-seat }, { bridge-offender }’s partner.
+}
+# Law 34. $seat: whom the passes had skipped; $over: the call that they followed
+quiz-never-in-turn = { bridge-seat } never had a turn after { $over }, so those passes did not end the auction.
+# Law 28. $which (why the call counts, or not), $seat: whose turn it was, or who had to pass
+quiz-counts = { $which ->
+    [pass] { bridge-seat } could do nothing but pass, so { bridge-offender }’s { $call } counts as made in turn.
+   *[turn] { bridge-seat } called in turn before anyone ruled, so { bridge-offender }’s { $call } counts as never made.
+}
+# LHO has accepted a call, but not by calling.
+quiz-still-to-call = { bridge-lho } had accepted in words only, which does not use up a turn: { bridge-lho } still had to call.
+# Law 27B3: what the offender did after the double does not matter.
+quiz-doubled-first = { bridge-offender } doubled first, and that decides, whatever { bridge-offender } called afterwards.
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
 # A call out of turn. $which (what the player in turn did)
@@ -361,6 +393,7 @@ quiz-free = { $which ->
 # The lead. $which (what declarer may do, or why not); $suits: those of the withdrawn call that were not shown legally, or that were
 quiz-may-lead = { $which ->
     [restricted] { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
+    [accepted] { $the-call } was accepted: no call was withdrawn, and so no lead is restricted.
     [no-require] Declarer may forbid a suit, but no longer require one.
     [require] It depends on what { $the-call } showed: { $suits } may be required or forbidden.
     [any] { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.

@@ -238,6 +238,13 @@ quiz-condition = { $which ->
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
     [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } så hadde passet
     [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } hadde passet i stedet
+    [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }, og alle til og med { bridge-offender } så hadde passet
+    [refused-unlike] { $edition ->
+        [2007] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } neste gang hadde budt en annen benevnelse
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }, og neste melding fra { bridge-offender } ikke hadde vært sammenlignbar med den
+    }
+    [called-since] { bridge-seat } hadde meldt før feilgrepet ble oppdaget
+    [not-called-since] { bridge-seat } ikke hadde meldt før feilgrepet ble oppdaget
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
     [redoubled] { bridge-seat } hadde redoblet i stedet
@@ -253,13 +260,15 @@ quiz-condition = { $which ->
     [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
     [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-offender }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
+    [bid-not-doubled] { bridge-seat } hadde budt { $call }, og ikke doblet
+    [bid-not-redoubled] { bridge-seat } hadde budt { $call }, og ikke redoblet
     [passed-for] { bridge-seat } hadde passet, og ikke budt { $replacement }
     [bid-over] { bridge-seat } hadde budt { $call }, og ikke passet
     [doubled-over] { bridge-seat } hadde doblet, og ikke passet
     [undoubled] { bridge-seat } ikke hadde doblet
     [passed-first] { bridge-seat } hadde passet først
-    [two-passed-first] { bridge-seat } og neste spiller hadde passet først
-    [three-passed-first] { bridge-seat } og de to neste spillerne hadde passet først
+    [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
+    [three-passed-first] de tre andre hadde passet først
     [intended] { bridge-seat } hadde ment { $the-call }
     [corrected] { $the-call } ikke var blitt godtatt, men rettet til { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
@@ -268,6 +277,7 @@ quiz-condition = { $which ->
 quiz-if = { $form ->
     [right] Det ville vært riktig hvis { quiz-condition }.
     [end] Hvis { quiz-condition }, og alle så hadde passet:
+    [on] Hvis { quiz-condition }, og motparten likevel hadde fått kontrakten:
    *[turn] Hvis { quiz-condition }:
 }
 # Det samme, der et bud ville ha vist noe annet.
@@ -283,6 +293,28 @@ quiz-no-repeat = { $which ->
     [turn] Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
    *[not-allowed] En { $call } som ikke var tillatt, kan ikke gjentas.
 }
+# Ingenting er galt. $which (om noen doblet)
+quiz-all-regular = { $which ->
+    [doubled] Alle meldinger ble avgitt i tur, alle bud var høye nok, og alle doblinger var tillatt.
+   *[bid] Alle meldinger ble avgitt i tur, og alle bud var høye nok.
+}
+# En melding utenfor tur. $seat: hvem som var i tur; $which (hvem det er for den feilende)
+quiz-turn-of = { $which ->
+    [left] Det var { bridge-seat } som var i tur, { bridge-offender }s venstre motstander.
+    [right] Det var { bridge-seat } som var i tur, { bridge-offender }s høyre motstander.
+   *[partner] Det var { bridge-seat } som var i tur, { bridge-offender }s makker.
+}
+# § 34. $seat: hvem passene hadde hoppet over; $over: meldingen de fulgte
+quiz-never-in-turn = { bridge-seat } fikk aldri melde etter { $over }, så de passene avsluttet ikke meldingsforløpet.
+# § 28. $which (hvorfor meldingen teller, eller ikke), $seat: hvem som var i tur, eller som måtte passe
+quiz-counts = { $which ->
+    [pass] { bridge-seat } kunne ikke annet enn å passe, så { bridge-offender }s { $call } regnes som avgitt i tur.
+   *[turn] { bridge-seat } meldte i tur før noen hadde avgjort noe, så { bridge-offender }s { $call } regnes som ikke avgitt.
+}
+# VM har godtatt en melding, men ikke ved å melde.
+quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke opp turen, så { bridge-lho } skulle fortsatt melde.
+# § 27B3: hva den feilende gjorde etter doblingen, spiller ingen rolle.
+quiz-doubled-first = { bridge-offender } doblet først, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, som er venstre motstander til { bridge-offender }, kan godta den.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
@@ -364,6 +396,7 @@ quiz-free = { $which ->
 # Utspillet. $which (hva spillefører kan, eller hvorfor ikke); $suits: farger den tilbaketrukne meldingen viste, eller som er vist lovlig
 quiz-may-lead = { $which ->
     [restricted] { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
+    [accepted] { $the-call } ble godtatt: ingen melding ble trukket tilbake, så utspillet er fritt.
     [no-require] Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
     [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
     [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.

@@ -696,6 +696,12 @@ messages! {
     QuizOtherCase "quiz-other-case" { says: Clause }
     QuizTrue "quiz-true" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
     QuizNoRepeat "quiz-no-repeat" { which: Which, seat: Seat, call: Call }
+    QuizAllRegular "quiz-all-regular" { which: Which }
+    QuizTurnOf "quiz-turn-of" { which: Which, seat: Seat, offender: Seat }
+    QuizNeverInTurn "quiz-never-in-turn" { seat: Seat, over: Call }
+    QuizCounts "quiz-counts" { which: Which, seat: Seat, offender: Seat, call: Call }
+    QuizStillToCall "quiz-still-to-call" { lho: Seat }
+    QuizDoubledFirst "quiz-doubled-first" { offender: Seat }
     QuizLhoMay "quiz-lho-may" { lho: Seat, offender: Seat }
     QuizRho "quiz-rho" { which: Which, seat: Seat }
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }

@@ -147,12 +147,15 @@ const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 struct Layout {
     dealer: Seat,
     turns: Vec<(usize, Seat, Vec<Cell>)>,
+    /// The last call that counts.
     last: Option<(usize, Seat)>,
+    /// Who called last, whatever became of it.
+    by: Option<Seat>,
 }
 
 /// The auction of a ruling.
 pub(super) fn table(record: &Record, ruling: &Ruling, cases: &[Case<'_>]) -> Table {
-    let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None };
+    let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None, by: None };
     for (place, call) in ruling.calls.iter().enumerate() {
         let irregular = cases.iter().find(|case| is_irregular(case, place, call)).map(kind);
         let made = call.event.and_then(|event| record.events.get(event)).and_then(Event::made_call);
@@ -205,13 +208,15 @@ fn act(cases: &[Case<'_>]) -> Act {
 
 impl Layout {
     fn add(&mut self, call: &RuledCall, mark: Mark, alert: Alert) {
+        let counts = !matches!(mark, Mark::Withdrawn | Mark::Cancelled);
         let at = match self.last {
-            // A second call at one's own turn stands in the same cell.
-            Some((last, seat)) if seat == call.by => last,
+            // A second call at one's own turn stands in the same cell; not one that is gone, and was made after others had called.
+            Some((last, seat)) if seat == call.by && (counts || self.by == Some(seat)) => last,
             Some(_) | None => self.turn_of(call.by),
         };
         self.put(at, call.by, Cell::Call(call.call, mark, alert));
-        if !matches!(mark, Mark::Withdrawn | Mark::Cancelled) {
+        self.by = Some(call.by);
+        if counts {
             self.last = Some((at, call.by));
         }
     }

@@ -41,7 +41,7 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
             passes(&[Nobody, PartnerThroughout, Both, OffenderThroughout])
         }
         // In 2007 only a natural bid can be replaced so, and that in one way.
-        (Kind::Free, 1) if edition.has_comparable_calls() => {
+        (Kind::Free, 1 | 2) if edition.has_comparable_calls() => {
             vec![vec![Sort::Frees { again: true }, Sort::Frees { again: false }, Sort::NoneFrees]]
         }
         (Kind::Irregular, 0 | 1) => {

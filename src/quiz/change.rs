@@ -23,8 +23,8 @@ pub(super) struct WhatIf {
     pub(super) clause: Option<Clause>,
     /// What a call would have shown, where that is the change.
     pub(super) meaning: Option<Message>,
-    /// Whether everybody has passed then.
-    pub(super) passed_out: bool,
+    /// How the auction has gone on then: as a word.
+    pub(super) form: &'static str,
 }
 
 /// What would have to be otherwise.
@@ -55,14 +55,14 @@ impl Change {
 impl WhatIf {
     pub(super) fn new(table: Table, change: Change) -> WhatIf {
         let clause = table.last().and_then(deciding_clause);
-        WhatIf { table, change, clause, meaning: None, passed_out: false }
+        WhatIf { table, change, clause, meaning: None, form: "turn" }
     }
 
     /// It to the end, everybody passing, where the auction is not over.
     pub(super) fn ended(mut self) -> Option<WhatIf> {
-        while !self.table.ruling.auction_over {
-            self.table.call(self.table.ruling.turn?, Call::Pass)?;
-            self.passed_out = true;
+        while let Some(turn) = self.table.ruling.turn {
+            self.table.call(turn, self.table.bound(turn).unwrap_or(Call::Pass))?;
+            self.form = "end";
         }
         Some(self)
     }
@@ -94,14 +94,20 @@ impl WhatIf {
             return ruling.contract.map(|contract| (ask, Claim::Contract(contract)));
         }
         let draft = kind.about(self.table.clone())?;
-        let is_same = !matches!(kind, Kind::Clause | Kind::Lead | Kind::Free) || draft.ask == ask;
-        let holds = self.table.assumes_natural_calls() && draft.right.holds(&stated(record, ruling));
+        let is_same = match (draft.ask, ask) {
+            // Whichever of them declares.
+            (Ask::Lead { leader: one, .. }, Ask::Lead { leader: other, .. }) => one == other,
+            (one, other) => !matches!(kind, Kind::Clause | Kind::Free) || one == other,
+        };
+        // What a call shows does not make it irregular.
+        let is_about_a_call = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
+        let is_natural = is_about_a_call || self.table.assumes_natural_calls();
+        let holds = is_natural && draft.right.holds(&stated(record, ruling));
         (is_same && holds).then_some((draft.ask, draft.right))
     }
 
     /// It as a condition, which the answer follows.
     pub(super) fn condition(&self) -> Message {
-        let form = if self.passed_out { "end" } else { "turn" };
-        self.meaning.clone().unwrap_or_else(|| self.change.told(form))
+        self.meaning.clone().unwrap_or_else(|| self.change.told(self.form))
     }
 }

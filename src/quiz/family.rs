@@ -10,6 +10,7 @@ use super::{
     balance::Aim,
     dice::Dice,
     draft::Draft,
+    grounds::{grounds, laws},
     level::Level,
     look::{Look, answer},
     made,
@@ -106,7 +107,8 @@ impl Family {
     fn add(&mut self, draft: Draft, wanted: &Wanted) -> Option<Look> {
         let answer = answer(&draft);
         let (_, found) = self.answers.iter_mut().find(|(one, _)| *one == answer)?;
-        if wanted.law.is_some_and(|law| !super::laws(self.aim.kind, &draft.table).contains(&law)) {
+        let is_about = |law| laws(&grounds(self.aim.kind, &draft.right, &draft.table)).contains(&law);
+        if wanted.law.is_some_and(|law| !is_about(law)) {
             return None;
         }
         *found += 1;

@@ -9,7 +9,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    bridge::{Bid, Call, Denomination, Seat},
+    bridge::{Auction, Bid, Call, Denomination, Seat},
     record::MadeCall,
     ruling::Kind as Irregularity,
 };
@@ -23,7 +23,14 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
     let end = table.record.events.len();
     let all: Vec<Instead> = match (kind, table.last()) {
         // Any bid might have been too low.
-        (Kind::Irregular, None) => places(end).flat_map(|place| others(kind, table, place)).collect(),
+        (Kind::Irregular, None) => {
+            let others = places(end).flat_map(|place| others(kind, table, place));
+            let by_partner = last.and_then(|place| {
+                let made = table.made(place).filter(|made| made.call != Call::Pass)?;
+                Some((place, Some((made.by?.partner(), made.call))))
+            });
+            others.chain(places(end).flat_map(|place| too_low(table, place))).chain(by_partner).collect()
+        }
         (Kind::Irregular, Some(incident)) => {
             let before = places(incident.event).flat_map(|place| lower(table, place));
             others(kind, table, incident.event).into_iter().chain(before).collect()
@@ -91,6 +98,20 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
     all.into_iter().rev().collect()
 }
 
+/// Law 18: another denomination, in the place of a bid, a level too low.
+fn too_low(table: &Table, place: usize) -> Vec<Instead> {
+    let by_bid = table.made(place).and_then(|made| made.by.zip(made.call.bid()));
+    let (Some((seat, high)), Some(before)) = (by_bid, table.until(place)) else { return Vec::new() };
+    let auction = &before.ruling.auction;
+    let last = auction.last_bid().map(|(_, bid)| bid);
+    let low = |named: Denomination| bid(lowest(last, named)?.level.number().checked_sub(1)?, named);
+    let is_known = |low: &Bid| table.calls_from(0).any(|(one, made)| one < place && made.call.bid() == Some(*low));
+    let might = |low: &Bid| would_bid(auction, seat, *low) && is_natural(auction, seat, Call::Bid(*low));
+    let named = Denomination::ALL.into_iter().filter(|named| *named != high.denomination);
+    let bids = named.filter_map(low).filter(|low| !is_known(low) && might(low));
+    bids.map(|low| (place, Some((seat, Call::Bid(low))))).collect()
+}
+
 /// The same denomination a level lower, in the place of a bid, unless that has been bid already; or a pass.
 fn lower(table: &Table, place: usize) -> Vec<Instead> {
     let by_bid = table.made(place).and_then(|made| made.by.zip(made.call.bid()));
@@ -134,11 +155,48 @@ fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf
                 by if by == Some(first.partner()) => "two-passed-first",
                 _ => "three-passed-first",
             };
-            Change::of(which, table, first, made.call)
+            Change { offender: first.lho(), ..Change::of(which, table, first, made.call) }
         }
     };
-    for event in table.record.events.iter().skip(place + 1) {
+    let removed = made.call.bid().filter(|_| !matches!(instead, Some((_, Call::Bid(_))) | None));
+    for (later, event) in table.record.events.iter().enumerate().skip(place + 1) {
         changed.add(event.clone())?;
+        if let Some(made) = event.made_call().filter(|_| later != asked) {
+            let [before, after] = [before(&table.until(later + 1)?), before(&changed)];
+            let hangs_on_it = is_of_side(made, change.seat) && removed.is_some_and(|bid| names(made.call, bid));
+            if hangs_on_it || !is_as_sound(made, &before, &after) {
+                return None;
+            }
+        }
     }
     Some(WhatIf::new(changed, change))
+}
+
+/// The auction before the last call, with what that call may have accepted.
+fn before(table: &Table) -> Auction {
+    let mut auction = table.ruling.auction.clone();
+    let last = table.last_call().and_then(|place| table.made(place)).and_then(|made| Some((made.by?, made.call)));
+    if last.is_some() && auction.calls().last().copied() == last {
+        auction.pop();
+    }
+    auction
+}
+
+fn is_of_side(made: &MadeCall, seat: Seat) -> bool {
+    made.by.is_some_and(|by| by.side() == seat.side())
+}
+
+fn names(call: Call, bid: Bid) -> bool {
+    call.bid().is_some_and(|other| other.denomination == bid.denomination)
+}
+
+/// Whether a call that somebody could well make in the one auction is one that they could make in the other.
+fn is_as_sound(made: &MadeCall, before: &Auction, changed: &Auction) -> bool {
+    let Some(seat) = made.by else { return false };
+    let by = |auction: &Auction| auction.last_bid().map(|(by, _)| by);
+    let is_sound = |auction: &Auction| {
+        let is_bid = made.call.bid().is_none_or(|bid| would_bid(auction, seat, bid));
+        is_bid && auction.turn() == seat && auction.allows(seat, made.call)
+    };
+    (!made.call.is_double_or_redouble() || by(before) == by(changed)) && (!is_sound(before) || is_sound(changed))
 }

@@ -13,6 +13,7 @@ mod passes;
 
 pub(super) use free::{answer, clause_27b1};
 pub(super) use irregular::fault as fault_of;
+pub(super) use passes::was_barred_once;
 
 use super::{
     ask::Ask,
@@ -53,7 +54,7 @@ impl Kind {
         table.most = aim.length.unwrap_or(table.most);
         match self {
             Kind::Order => order::play(dice, &mut table, plot),
-            Kind::Free => free::play(dice, &mut table),
+            Kind::Free => free::play(dice, &mut table, aim.level),
             Kind::Comparable => comparable::play(dice, &mut table, answer),
             Kind::Irregular => irregular::play(dice, &mut table, plot),
             Kind::Editions => editions::play(dice, &mut table, plot),
@@ -92,7 +93,9 @@ impl Kind {
             (Claim::Lead(right), Claim::Lead(wrong)) => {
                 confusion().or_else(|| lead::against(table.record.laws, table.last()?, right, wrong))
             }
-            (_, Claim::Rules(wrong)) => confusion().or_else(|| Some(Message::QuizOtherCase { says: *wrong }.into())),
+            (Claim::Rules(right), Claim::Rules(wrong)) => {
+                confusion().or_else(|| Some(clause::against(table, *right, *wrong)))
+            }
             (_, Claim::Editions(wrong)) => editions::against(table, *wrong),
             (_, _) => None,
         }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use super::{Kind, plot::Plot, table::Table};
 use crate::{
-    record::Event,
+    record::{Event, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -31,7 +31,7 @@ impl Level {
             + 2 * u8::from(has_a_past && kind != Kind::Editions)
             + incidents
                 .iter()
-                .map(|incident| rarity(incident.kind))
+                .map(|incident| if is_single(kind, incident.kind) { 0 } else { rarity(incident.kind) })
                 .max()
                 .filter(|_| is_harder_if_rare(kind))
                 .unwrap_or_default()
@@ -39,6 +39,7 @@ impl Level {
             // asked for, that would tell the answer.
             + u8::from(matches!(kind, Kind::Passes | Kind::Lead | Kind::Contract) && has_attempts(incidents))
             + u8::from(kind == Kind::Contract && hangs_on_a_finding(table))
+            + u8::from(kind == Kind::Free && is_artificial(table))
             + u8::from(matches!(kind, Kind::Order | Kind::Irregular) && !has_a_past && table.record.events.len() > LONG);
         let [.., hardest] = Level::ALL;
         Level(points).min(hardest)
@@ -52,12 +53,13 @@ pub(super) fn may_be(kind: Kind, plot: Plot, level: Level) -> bool {
         Plot::Slip | Plot::ChangeOfMind => (1, HARDEST),
         Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => (2, HARDEST),
         _ => {
-            let rarity = plot.rarity().filter(|_| is_harder_if_rare(kind)).unwrap_or_default();
+            let is_single = is_single(kind, Irregularity::DoubleOutOfRotation) && plot == Plot::DoubleOutOfTurn;
+            let rarity = plot.rarity().filter(|_| is_harder_if_rare(kind) && !is_single).unwrap_or_default();
             let more = match kind {
                 Kind::Passes | Kind::Lead => u8::from(plot == Plot::Insufficient),
                 Kind::Contract => 2,
-                Kind::Order | Kind::Irregular | Kind::Accepts => 1,
-                Kind::Free | Kind::Clause | Kind::Comparable | Kind::Editions => 0,
+                Kind::Order | Kind::Irregular | Kind::Accepts | Kind::Free => 1,
+                Kind::Clause | Kind::Comparable | Kind::Editions => 0,
             };
             (of_kind(kind) + rarity, of_kind(kind) + rarity + more)
         }
@@ -95,6 +97,17 @@ fn hangs_on_a_finding(table: &Table) -> bool {
     table.record.events.iter().filter_map(Event::made_call).any(|made| made.facts.comparable.is_some())
 }
 
+/// Whether a single double out of turn is as easy as another call: where its clause is asked for.
+const fn is_single(kind: Kind, irregularity: Irregularity) -> bool {
+    matches!((kind, irregularity), (Kind::Clause, Irregularity::DoubleOutOfRotation))
+}
+
+/// Whether what was bid before the irregular call was artificial.
+fn is_artificial(table: &Table) -> bool {
+    let irregular = table.last().map(|incident| incident.event);
+    table.calls_from(0).any(|(place, made)| Some(place) != irregular && made.facts.shows == Some(Shows::NOTHING))
+}
+
 /// How many calls a reader takes in at a glance.
 const LONG: usize = 6;
 
@@ -119,33 +132,6 @@ const fn rarity(kind: Irregularity) -> u8 {
         | Irregularity::BidAboveSeven
         | Irregularity::CallAfterFinalPass => 1,
         _ => 2,
-    }
-}
-
-/// The laws that a table came to: those of its irregularities, and of the clauses that decided them.
-pub(super) fn laws(incidents: &[Incident]) -> Vec<u8> {
-    let clauses = incidents.iter().flat_map(|incident| incident.result.clauses.iter().map(|clause| clause.law()));
-    let mut laws: Vec<u8> = incidents.iter().map(|incident| law(incident.kind)).chain(clauses).collect();
-    laws.sort_unstable();
-    laws.dedup();
-    laws
-}
-
-/// The law of an irregularity, the same in both editions.
-pub(super) const fn law(kind: Irregularity) -> u8 {
-    match kind {
-        Irregularity::InsufficientBid => 27,
-        Irregularity::PassOutOfRotation => 30,
-        Irregularity::BidOutOfRotation => 31,
-        Irregularity::DoubleOutOfRotation => 32,
-        Irregularity::ChangeOfCall | Irregularity::UnintendedCall => 25,
-        Irregularity::InadmissibleDouble => 36,
-        Irregularity::CallByBarredPlayer => 37,
-        Irregularity::BidAboveSeven => 38,
-        Irregularity::CallAfterFinalPass => 39,
-        Irregularity::SimultaneousCall => 33,
-        Irregularity::ConsideredInRotation => 28,
-        Irregularity::PassesOutOfRotationEnd => 34,
     }
 }
 

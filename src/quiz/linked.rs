@@ -13,7 +13,8 @@ use super::{
 use crate::{
     bridge::Seat,
     lawbook::Edition,
-    record::{Event, LhoChoice},
+    record::{Event, LhoChoice, MadeCall},
+    ruling::Incident,
 };
 
 /// What goes wrong at such a table.
@@ -35,6 +36,9 @@ const PATIENCE: u32 = 400;
 /// So few questions are no chain.
 const FEWEST: usize = 3;
 
+/// So many are enough.
+const MOST: usize = 4;
+
 /// The linked questions of a seed, in order; of the law and edition that are wanted. None when nothing suits.
 #[must_use]
 pub fn linked(seed: u64, wanted: &Wanted) -> Vec<Question> {
@@ -46,7 +50,8 @@ pub fn linked(seed: u64, wanted: &Wanted) -> Vec<Question> {
         let questions = chain(&mut dice, seed, edition, &plots).unwrap_or_default();
         let is_about = |law: u8| questions.iter().any(|question| question.laws.contains(&law));
         if questions.len() >= FEWEST && wanted.law.is_none_or(is_about) {
-            return questions;
+            let level = level(&questions);
+            return questions.into_iter().map(|question| Question { level, ..question }).collect();
         }
     }
     Vec::new()
@@ -54,45 +59,74 @@ pub fn linked(seed: u64, wanted: &Wanted) -> Vec<Question> {
 
 fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) -> Option<Vec<Question>> {
     let mut table = Table::new(edition, dice.pick(&Seat::ALL)?)?;
+    let [_, easy, ..] = Level::ALL;
     match dice.weighted(plots)? {
-        Plot::Insufficient if dice.chance(ANSWERS) => answer(dice, &mut table, true)?,
+        Plot::Insufficient if dice.chance(ANSWERS) => answer(dice, &mut table, easy)?,
         plot => plot.play(dice, &mut table)?,
     }
-    let irregular = table.clone();
     settle(dice, &mut table, Mind::Either)?;
-    let settled = table.clone();
-    table.finish(dice)?;
-    let refused = settled.record.events.iter().position(|event| *event == Event::Lho(LhoChoice::Declines));
-    let told = refused.and_then(|place| settled.until(place + 1));
-    let steps = [
-        (Kind::Accepts, Some(irregular)),
-        (Kind::Free, told),
-        (Kind::Passes, Some(settled)),
-        (Kind::Lead, Some(table.clone())),
-    ];
-    let mut ask = |(kind, table): (Kind, Option<Table>)| {
-        let mut draft = kind.about(table?)?;
-        // Something is wrong with the call, as the next question shows; but the players on either side may be confused.
-        if let Ask::Accepts { offender, .. } = draft.ask {
-            draft.wrong.retain(|claim| *claim != Claim::Accepts(Acceptor::NothingToAccept));
-            draft.wrong.push(Claim::Accepts(Acceptor::Seat(offender.rho())));
-        }
-        finished(dice, seed, kind, draft)
-    };
-    let mut questions: Vec<Question> = steps.into_iter().filter_map(&mut ask).collect();
-    // Who declares has no lead to think of.
-    if questions.last().is_none_or(|question| question.kind != Kind::Lead) {
-        questions.extend(ask((Kind::Contract, Some(table))));
+    let mut questions: Vec<Question> = Vec::new();
+    let incidents = &table.ruling.incidents;
+    // Law 34 comes on top of Law 29, about the same pass.
+    if !incidents.is_sorted_by(|one, other| one.event < other.event) {
+        return None;
     }
+    let is_alone = incidents.len() == 1;
+    for incident in incidents {
+        let steps = [
+            (Kind::Accepts, table.until(incident.event + 1)),
+            (Kind::Free, told(&table, incident).filter(|_| is_alone)),
+            (Kind::Passes, settled(&table, incident)),
+        ];
+        questions.extend(steps.into_iter().filter_map(|(kind, table)| ask(dice, seed, kind, table?)));
+    }
+    table.finish(dice)?;
+    // Who declares has no lead to think of.
+    let end = ask(dice, seed, Kind::Lead, table.clone()).or_else(|| ask(dice, seed, Kind::Contract, table));
+    questions.extend(end);
+    questions.truncate(MOST);
     Some(questions)
 }
 
-/// Whether linked questions are so hard: as the hardest of them. Who may accept is no question of the lowest level, and so the
-/// easiest are of the next.
+fn ask(dice: &mut Dice, seed: u64, kind: Kind, table: Table) -> Option<Question> {
+    let mut draft = kind.about(table)?;
+    // Something is wrong with the call, as the next question shows; but the players on either side may be confused.
+    if let Ask::Accepts { offender, .. } = draft.ask {
+        draft.wrong.retain(|claim| *claim != Claim::Accepts(Acceptor::NothingToAccept));
+        draft.wrong.push(Claim::Accepts(Acceptor::Seat(offender.rho())));
+    }
+    finished(dice, seed, kind, draft)
+}
+
+/// The table when the offender was told what they may do, LHO having declined.
+fn told(table: &Table, incident: &Incident) -> Option<Table> {
+    let mut since = table.record.events.iter().enumerate().skip(incident.event);
+    since.find(|(_, event)| **event == Event::Lho(LhoChoice::Declines)).and_then(|(place, _)| table.until(place + 1))
+}
+
+/// The table as soon as nothing was left to choose about an irregularity.
+fn settled(table: &Table, incident: &Incident) -> Option<Table> {
+    let mut later = (incident.event + 2..=table.record.events.len()).filter_map(|place| table.until(place));
+    later.find(Table::is_settled)
+}
+
+/// How hard linked questions are: as the hardest of them. Where nothing is asked about calls in place of another, nor about the lead,
+/// and the director has found nothing about a call, the answers are what any player meets.
+fn level(questions: &[Question]) -> Level {
+    let [lowest, low, ..] = Level::ALL;
+    let hardest = questions.iter().map(|question| question.level).max().unwrap_or(low);
+    let found = |made: &MadeCall| made.facts.comparable.is_some();
+    let is_plain = questions.iter().all(|question| {
+        !matches!(question.kind, Kind::Free | Kind::Lead)
+            && !question.record.events.iter().filter_map(Event::made_call).any(found)
+    });
+    if hardest == low && is_plain { lowest } else { hardest }
+}
+
+/// Whether linked questions are so hard.
 #[must_use]
 pub fn are_of(questions: &[Question], level: Level) -> bool {
-    let [_, easiest, ..] = Level::ALL;
-    questions.iter().map(|question| question.level).max() == Some(level.max(easiest))
+    questions.first().is_some_and(|first| first.level == level)
 }
 
 /// Chains of linked questions from a seed on, none where the law or the level that is wanted has none.

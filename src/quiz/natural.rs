@@ -120,6 +120,8 @@ fn wish(auction: &Auction, seat: Seat, named: Denomination) -> u32 {
     let (is_mine, is_partners) = (has(&mine, named), has(&partners, named));
     match agreed {
         _ if ours.last().copied().is_some_and(is_game) || has(&theirs, named) => 0,
+        // A double asks partner to choose; whoever made it has nothing else to say.
+        _ if !is_partners && auction.calls().contains(&(seat, Call::Double)) => 0,
         // Partner has left it there, or would have the next turn.
         _ if auction.last_bid().is_some_and(|(by, _)| by == seat) && auction.doubled() == Doubled::No => 0,
         Some(agreed) => {
@@ -185,8 +187,8 @@ fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
     }
 }
 
-/// Whether partner has asked for another bid: by a double for takeout, or by a new suit in answer to an opening, unless they
-/// had passed first.
+/// Whether partner has asked for another bid: by a double for takeout, by a new suit in answer to an opening, unless they
+/// had passed first, or by a new suit after an answer of at least two, or above their first one.
 fn may_not_pass(auction: &Auction, seat: Seat) -> bool {
     let [.., (_, partners), (_, Call::Pass)] = auction.calls() else { return false };
     let ours = bids_of(auction, |by| by.side() == seat.side());
@@ -196,10 +198,16 @@ fn may_not_pass(auction: &Auction, seat: Seat) -> bool {
         Call::Bid(bid) => {
             let is_opener = ours.len() == 2
                 && named_by(auction, seat, ours.first().map_or(bid.denomination, |bid| bid.denomination));
-            is_opener
-                && is_low(*bid)
-                && !named_by(auction, seat, bid.denomination)
-                && !has_passed_first(auction, seat.partner())
+            let is_new = is_low(*bid) && ours.iter().filter(|one| one.denomination == bid.denomination).count() == 1;
+            let is_strong = match ours.as_slice() {
+                [first, answer, _] => {
+                    let is_long =
+                        answer.level.number() > 1 || bid.level.number() > 1 && bid.denomination > first.denomination;
+                    is_long && named_by(auction, seat, answer.denomination)
+                }
+                _ => is_opener && !has_passed_first(auction, seat.partner()),
+            };
+            is_new && is_strong
         }
         Call::Pass | Call::Redouble => false,
     }

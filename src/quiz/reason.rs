@@ -138,7 +138,7 @@ impl At {
         match (fault, self.turn) {
             (Fault::Insufficient, _) => self.beats("not").unwrap_or(after_the_end),
             (Fault::OutOfTurn, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
-            (Fault::OutOfTurn, Some(seat)) => Message::WhyOutOfTurn { offender, seat },
+            (Fault::OutOfTurn, Some(seat)) => Message::QuizTurnOf { which: of(offender, seat), seat, offender },
             (Fault::NotAllowed, _) => self.doubled(),
             (Fault::HadToPass, _) => Message::QuizBarred { which: Which("was"), seat: offender },
             (Fault::AboveSeven, _) => Message::WhySays { says: self.law_38a() },
@@ -190,6 +190,15 @@ impl At {
     const fn law_38a(self) -> Clause {
         self.edition.of(index_2007::L38A, index_2017::L38A)
     }
+}
+
+/// Who a player is to another one.
+fn of(player: Seat, other: Seat) -> Which {
+    Which(match other {
+        _ if other == player.lho() => "left",
+        _ if other == player.rho() => "right",
+        _ => "partner",
+    })
 }
 
 /// Law 22: whether the auction was over.

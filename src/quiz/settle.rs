@@ -155,7 +155,13 @@ fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
             _ => 0,
         },
         (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, Call::Bid(new)) => {
-            let is_thought_of = would_bid(&table.ruling.auction, incident.offender, new);
+            let auction = &table.ruling.auction;
+            // Nobody has wished for less since, nor for anything else who would have raised partner.
+            let is_same_wish = incident
+                .call
+                .bid()
+                .is_none_or(|old| new > old && !named_by(auction, incident.offender.partner(), old.denomination));
+            let is_thought_of = is_same_wish && would_bid(auction, incident.offender, new);
             match (steps(last, new), new.level.number()) {
                 _ if !is_thought_of => 0,
                 (0, 1..=4) if new.denomination == Denomination::Notrump => 8,

@@ -34,10 +34,11 @@ pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
 fn up_to_the_last_call(table: &Table) -> Option<Vec<Message>> {
     let last = table.last_call()?;
     let table = &table.until(last + 1)?;
-    let mut told = told(table, |incident| incident.event < last);
+    let mut story = shown(table);
+    story.extend(told(table, |incident| incident.event < last));
     let changed = table.last().filter(|incident| incident.kind == Irregularity::ChangeOfCall && incident.event == last);
-    told.extend(changed.and_then(|incident| change(table, incident)));
-    Some(told)
+    story.extend(changed.and_then(|incident| change(table, incident)));
+    Some(story)
 }
 
 fn events(table: &Table) -> Vec<Message> {

@@ -1,20 +1,17 @@
 //! A question as pages: what is asked, and what the answer is.
 
 use super::{
-    Acceptor, Ask, Bar, Claim, Fault, Kind, Question, Reason,
-    claim::{compared, of_last_call},
-    reason::At,
-    story,
+    Acceptor, Ask, Bar, Claim, Fault, Kind, Question, Reason, story,
     table::{Table, is_removed},
     what_if::turned,
-    why::{clause_behind, is_again, is_in_words, why},
+    why::{is_in_words, why},
 };
 use crate::{
     explain::{self, Alert, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign, Which},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::Edition,
     locale::{self, Language},
     present::Page,
-    ruling::{CallStatus, Incident, Kind as Irregularity, Ruling},
+    ruling::{CallStatus, Kind as Irregularity, Ruling},
 };
 
 /// The letters of the choices.
@@ -46,11 +43,6 @@ pub fn choice(question: &Question, place: usize, language: Language) -> String {
 #[must_use]
 pub fn fits_on_a_button(text: &str) -> bool {
     text.encode_utf16().count() <= BUTTON
-}
-
-/// The clauses behind the answer to a question, the decisive one first.
-pub(super) fn grounds(question: &Question) -> Vec<Clause> {
-    Table::of(question.record.clone()).map(|table| each_once(clauses(question, &table))).unwrap_or_default()
 }
 
 fn asked(question: &Question) -> Explanation {
@@ -263,7 +255,7 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
             label: Some(Message::WhyClause { clauses: vec![clause] }),
             text: vec![Message::WhySays { says: clause }],
         };
-        return each_once(clauses(question, table)).into_iter().map(line).collect();
+        return question.grounds().into_iter().map(line).collect();
     }
     let of = |laws| {
         let ruling = Table::of(crate::record::Record { laws, ..table.record.clone() })?.ruling;
@@ -272,82 +264,4 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
         Some(Line { label, text: vec![Message::WhySays { says: clause }] })
     };
     Edition::LATEST.into_iter().filter_map(of).collect()
-}
-
-/// The clauses behind the answer, the decisive one first.
-fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
-    let at = At::last_call(table);
-    let regular = || at.map(At::regular).unwrap_or_default();
-    let edition = table.record.laws;
-    let last = of_last_call(&table.record, &table.ruling);
-    match (question.kind, table.last()) {
-        (_, None) => regular(),
-        (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
-        (Kind::Order | Kind::Irregular, Some(incident)) => {
-            against(question, table).unwrap_or_else(|| few(incident, false))
-        }
-        (Kind::Free, Some(_)) => {
-            let right = question.choices.get(question.right).map(|choice| &choice.claim);
-            vec![super::kind::clause_27b1(table, matches!(right, Some(Claim::Free(Some(_)))))]
-        }
-        (Kind::Lead | Kind::Clause, Some(incident)) => {
-            few(incident, true).into_iter().chain(clause_behind(table, incident)).collect()
-        }
-        (Kind::Passes, Some(incident)) => {
-            let is_breach = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer;
-            let breaches = || table.ruling.incidents.iter().rev().filter(is_breach);
-            let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
-            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one, false)));
-            clauses.extend(breaches().filter_map(|one| clause_behind(table, one)));
-            clauses
-        }
-        (Kind::Contract, Some(incident)) => {
-            let mut clauses = vec![edition.of(index_2007::L22A2, index_2017::L22A)];
-            // What it comes to for partner is not what players are asked, but why a call does not stand.
-            let is_why = !is_in_words(question) || is_removed(incident.kind);
-            clauses.extend(few(incident, false).into_iter().filter(|_| is_why));
-            clauses
-        }
-        (Kind::Comparable, Some(incident)) => {
-            let ground = compared(&table.record).and_then(|(verdict, _)| verdict.ground);
-            let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
-            clauses.extend(few(incident, false));
-            clauses
-        }
-        (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::CallAfterFinalPass => {
-            vec![edition.of(index_2007::L39A, index_2017::L39A)]
-        }
-        (Kind::Accepts | Kind::Editions, Some(incident)) => few(incident, false),
-    }
-}
-
-/// The clause that the irregular call is against.
-fn against(question: &Question, table: &Table) -> Option<Vec<Clause>> {
-    let incident = table.last()?;
-    let at = At::incident(table, incident)?;
-    let fault = match question.choices.get(question.right).map(|choice| &choice.claim) {
-        Some(Claim::Order(fault)) => (*fault)?,
-        Some(_) | None => super::kind::fault_of(incident)?,
-    };
-    if fault == Fault::HadToPass {
-        return Some(clause_behind(table, incident).into_iter().chain(few(incident, false)).collect());
-    }
-    let again = few(incident, false).into_iter().filter(|_| question.kind == Kind::Order && is_again(table, incident));
-    at.against(fault).into_iter().chain(again).map(Some).collect()
-}
-
-/// The first clauses of a ruling, without those on the lead where nobody asks for it.
-fn few(incident: &Incident, with_lead: bool) -> Vec<Clause> {
-    let clauses = incident.result.clauses.iter().copied();
-    clauses.filter(|clause| with_lead || clause.law() != 26).take(3).collect()
-}
-
-fn each_once(clauses: Vec<Clause>) -> Vec<Clause> {
-    let mut once: Vec<Clause> = Vec::new();
-    for clause in clauses {
-        if !once.contains(&clause) {
-            once.push(clause);
-        }
-    }
-    once
 }

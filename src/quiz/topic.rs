@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Kind, Question, tell};
+use super::{Kind, Question};
 use crate::lawbook::Edition;
 
 /// The kind of a question, and its deciding clause. It prints as `passes 27B2`.
@@ -43,7 +43,7 @@ impl Question {
     /// What it teaches.
     #[must_use]
     pub fn topic(&self) -> Option<Topic> {
-        let clause = tell::grounds(self).first()?.address();
+        let clause = self.grounds().first()?.address();
         Some(Topic { kind: self.kind, clause })
     }
 }

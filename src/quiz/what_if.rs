@@ -9,30 +9,25 @@ use super::{
     draft::Kind,
     ends::other_ends,
     instead::other_calls,
+    natural::{lowest, would_bid},
     reason::Reason,
     settle::is_alike,
     story::{accepted, chosen_about, done},
     table::{Table, called_over},
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Denomination, Seat},
     explain::Message,
     lawbook::Edition,
-    record::{Event, LhoChoice, Record},
-    ruling::{Incident, Kind as Irregularity},
+    record::{Event, Facts, LhoChoice, MadeCall, Record},
+    ruling::{Action, Incident, Kind as Irregularity, Outcome},
 };
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
 fn all_what_ifs(table: &Table, goes_on: bool) -> Vec<WhatIf> {
-    let all = [
-        other_finding(table),
-        other_choice(table),
-        other_replacement(table, goes_on),
-        other_refusal(table),
-        other_moment(table),
-        other_edition(table),
-    ];
-    all.into_iter().flatten().collect()
+    let all = [other_finding(table), other_choice(table), other_replacement(table, goes_on), other_time(table)];
+    let last = [other_moment(table), other_edition(table)];
+    all.into_iter().flatten().chain(other_refusals(table)).chain(last.into_iter().flatten()).collect()
 }
 
 /// Those about which a question of this kind may be asked as well: which clause decides does not hang on whether the auction is over.
@@ -91,14 +86,18 @@ pub fn turned(question: &Question) -> Option<Turned> {
             unbound(table).into_iter().chain(other_calls(kind, table)).collect()
         }
         Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
-        Kind::Contract => other_ends(table).into_iter().chain(other_calls(kind, table)).collect(),
+        Kind::Contract => {
+            let moment = other_moment(table).and_then(WhatIf::ended);
+            other_ends(table).into_iter().chain(moment).chain(other_calls(kind, table)).collect()
+        }
         Kind::Lead => {
             let ended = all_what_ifs(table, true).into_iter().filter_map(WhatIf::ended);
-            ended.chain(other_ends(table)).collect()
+            gone_on(table).into_iter().chain(ended).chain(other_ends(table)).collect()
         }
         // In the other edition the same clause may have another number.
         Kind::Clause => what_ifs(kind, table).into_iter().filter(|one| one.change.which != "edition").collect(),
-        Kind::Passes | Kind::Editions => what_ifs(kind, table),
+        Kind::Passes => what_ifs(kind, table).into_iter().chain(earlier(table)).collect(),
+        Kind::Editions => what_ifs(kind, table),
     };
     let answered = all.into_iter().filter_map(|one| {
         let (ask, claim) = one.answers(kind, question.ask)?;
@@ -161,23 +160,120 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
     Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), call)))
 }
 
-/// LHO has refused what they accepted, and the next player has passed.
-fn other_refusal(table: &Table) -> Option<WhatIf> {
-    let incident = table.last()?;
-    let place = accepted(table, incident)?;
-    let call = table.made(place)?.call;
-    let mut changed = table.until(place + 1)?;
-    changed.lho(LhoChoice::Declines)?;
-    let (which, offender) = match changed.ruling.turn.filter(|_| !changed.is_settled()) {
-        None => ("refused", incident.offender),
-        Some(turn) => {
-            changed.call(turn, Call::Pass)?;
-            (if turn == incident.offender { "refused-replaced" } else { "refused-passed" }, turn)
-        }
+/// LHO has refused what they accepted, and those in turn have passed, the offender as the last; or the offender has made a call that is not
+/// like the first.
+fn other_refusals(table: &Table) -> Vec<WhatIf> {
+    let refused = || {
+        let incident = table.last()?;
+        let place = accepted(table, incident)?;
+        let mut changed = table.until(place + 1)?;
+        changed.lho(LhoChoice::Declines)?;
+        Some((incident, table.made(place)?.call, changed))
     };
-    let change = Change { offender, ..Change::of(which, table, incident.offender.lho(), call) };
-    changed.is_settled().then(|| WhatIf::new(changed, change))
+    let Some((incident, call, mut changed)) = refused() else { return Vec::new() };
+    let end = |which, by, changed: Table| {
+        let change = Change { offender: by, ..Change::of(which, table, incident.offender.lho(), call) };
+        changed.is_settled().then(|| WhatIf::new(changed, change))
+    };
+    let mut all: Vec<WhatIf> = end("refused", incident.offender, changed.clone()).into_iter().collect();
+    let first = changed.ruling.turn;
+    while all.is_empty() {
+        let Some(turn) = changed.ruling.turn else { break };
+        let unlike = unlike(&changed, incident, call).filter(|_| turn == incident.offender && Some(turn) != first);
+        let which = match Some(turn) == first {
+            true if turn == incident.offender => "refused-replaced",
+            true => "refused-passed",
+            false => "refused-passed-on",
+        };
+        let passed = changed.call(turn, changed.bound(turn).unwrap_or(Call::Pass));
+        all.extend(passed.and_then(|()| end(which, turn, changed.clone())));
+        all.extend(unlike.and_then(|unlike| end("refused-unlike", turn, unlike)));
+        if turn == incident.offender || passed.is_none() {
+            break;
+        }
+    }
+    all
 }
+
+/// The offender has bid something else, not comparable to the withdrawn call.
+fn unlike(table: &Table, incident: &Incident, call: Call) -> Option<Table> {
+    let auction = &table.ruling.auction;
+    let last = auction.last_bid().map(|(_, bid)| bid);
+    let named = call.bid().map(|bid| bid.denomination);
+    let comparable = table.record.laws.has_comparable_calls().then_some(false);
+    let others = Denomination::ALL.into_iter().filter(|one| Some(*one) != named).filter_map(|one| lowest(last, one));
+    let mut bids = others.filter(|bid| would_bid(auction, incident.offender, *bid)).map(Call::Bid);
+    bids.find_map(|bid| {
+        let mut changed = table.clone();
+        changed.call_with(incident.offender, bid, Facts { comparable, ..Facts::default() })?;
+        changed.is_settled().then_some(changed)
+    })
+}
+
+/// Law 25A: partner has not called since the slip, and it is put right; or has called before it could be.
+fn other_time(table: &Table) -> Option<WhatIf> {
+    let incident = table.last().filter(|one| one.kind == Irregularity::UnintendedCall)?;
+    let partner = incident.offender.partner();
+    let end = |which, changed: Table| {
+        changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, partner, incident.call)))
+    };
+    if incident.replacement.is_some() {
+        let mut changed = table.until(incident.event + 1)?;
+        changed.call(incident.offender.lho(), Call::Pass)?;
+        changed.call(partner, Call::Pass)?;
+        return end("called-since", changed);
+    }
+    let before = table.until(next_call(table, incident.event, partner)?)?;
+    let Outcome::PlayersOption(option) = before.last()?.outcome.clone() else { return None };
+    let mut put_right = option.choices.iter().filter_map(|choice| {
+        let Action::Replace(call) = choice.action else { return None };
+        let mut changed = before.clone();
+        changed.call(incident.offender, call).filter(|()| call != incident.call)?;
+        end("not-called-since", changed)
+    });
+    put_right.next()
+}
+
+/// Where something had gone wrong before: what might have been otherwise about that, or that the last call was a pass.
+fn earlier(table: &Table) -> Vec<WhatIf> {
+    let [.., _, last] = table.ruling.incidents.as_slice() else { return Vec::new() };
+    let Some(before) = table.until(last.event) else { return Vec::new() };
+    let mut passed = before.clone();
+    let change = Change { replacement: last.call, ..Change::of("passed-for", table, last.offender, Call::Pass) };
+    let is_bid = last.call.bid().is_some() && before.ruling.turn == Some(last.offender);
+    let passed = passed.call(last.offender, Call::Pass).filter(|()| is_bid).map(|()| WhatIf::new(passed, change));
+    all_what_ifs(&before, false).into_iter().chain(passed).filter(|one| !one.table.ruling.auction_over).collect()
+}
+
+/// Law 26: LHO has chosen otherwise, the offender's side has passed from there on, and the others have bid as high as they did.
+fn gone_on(table: &Table) -> Vec<WhatIf> {
+    let Some(incident) = table.last() else { return Vec::new() };
+    let theirs = |made: &&MadeCall| made.by.is_some_and(|by| by.side() != incident.offender.side());
+    let to_the_end = |mut one: WhatIf| {
+        let mut rest = table.calls_from(incident.event + 1).map(|(_, made)| made).filter(theirs);
+        while let Some(turn) = one.table.ruling.turn {
+            let is_theirs = turn.side() != incident.offender.side();
+            let auction = &one.table.ruling.auction;
+            let last = auction.last_bid().map(|(_, bid)| bid);
+            let enough = |call: Call| match call {
+                Call::Bid(bid) if !bid.is_sufficient_over(last) => lowest(last, bid.denomination).map(Call::Bid),
+                call => Some(call).filter(|call| auction.allows(turn, *call)),
+            };
+            let made = if is_theirs { rest.next() } else { None };
+            let call = made.map_or(Some(Call::Pass), |made| enough(made.call))?;
+            one.table.call(turn, one.table.bound(turn).unwrap_or(call))?;
+            if one.table.record.events.len() > LONGEST {
+                return None;
+            }
+        }
+        one.form = "on";
+        Some(one)
+    };
+    other_refusals(table).into_iter().chain(other_choice(table)).filter_map(to_the_end).collect()
+}
+
+/// Events after which an auction is given up.
+const LONGEST: usize = 40;
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and
 /// not that bid.
@@ -194,11 +290,14 @@ fn other_replacement(table: &Table, goes_on: bool) -> Option<WhatIf> {
     for event in table.record.events.iter().skip(place + 1).filter(|_| goes_on) {
         changed.add(event.clone())?;
     }
-    // Of two bids in place of the first, the sentence says which.
-    let which = match (incident.attempts.is_empty(), call) {
-        (true, _) => done(call).0,
-        (false, Call::Pass) => "passed-for",
-        (false, _) => "bid-for",
+    // Of two calls in place of the first, the sentence says which.
+    let which = match (incident.attempts.is_empty(), call, replacement) {
+        (true, ..) => done(call).0,
+        (false, Call::Pass, _) => "passed-for",
+        (false, _, Call::Bid(_)) => "bid-for",
+        (false, _, Call::Pass) => "bid-over",
+        (false, _, Call::Double) => "bid-not-doubled",
+        (false, _, Call::Redouble) => "bid-not-redoubled",
     };
     Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
 }

@@ -3,19 +3,19 @@
 use super::{
     Claim, Kind, Question,
     bar::Bar,
-    claim::{Acceptor, Fault, compared, of_last_call},
+    claim::{Acceptor, Fault, Lead, compared, of_last_call},
     deciding_clause::deciding_clause,
-    kind::fault_of,
+    kind::{fault_of, was_barred_once},
     reason::At,
-    story::{self, accepted, course, over},
+    story::{accepted, course, over},
     table::Table,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
-    record::Shows,
+    record::{Event, LhoChoice, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -29,7 +29,10 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why.extend(at.map(At::in_order).unwrap_or_default());
             why
         }
-        (Some(Claim::Irregular(None)), _) => vec![Message::WhyRegular {}],
+        (Some(Claim::Irregular(None)), _) => {
+            let doubled = table.calls_from(0).any(|(_, made)| made.call.is_double_or_redouble());
+            vec![Message::QuizAllRegular { which: Which(if doubled { "doubled" } else { "bid" }) }]
+        }
         (Some(Claim::Accepts(acceptor)), Some(incident)) => {
             let (offender, lho, call) = (incident.offender, incident.offender.lho(), incident.call);
             let mut why = if is_again(table, incident) { facts(table, incident) } else { faulted(table, incident) };
@@ -45,7 +48,14 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why
         }
         (Some(Claim::Order(Some(_))), Some(incident)) if is_again(table, incident) => facts(table, incident),
-        (Some(Claim::Order(Some(fault))), _) => at.map(|at| at.why(*fault)).unwrap_or_default(),
+        (Some(Claim::Order(Some(fault))), _) => {
+            let still = table.last_call().and_then(|place| accepted_in_words(table, place));
+            still
+                .filter(|_| *fault == Fault::OutOfTurn)
+                .into_iter()
+                .chain(at.into_iter().flat_map(|at| at.why(*fault)))
+                .collect()
+        }
         (Some(Claim::Irregular(Some(_))), Some(incident)) => faulted(table, incident),
         (Some(Claim::Free(call)), Some(incident)) => {
             let which = match call {
@@ -69,19 +79,29 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let clause = Bar::clause(&table.ruling);
             let decides = |one: &&Incident| clause.is_some_and(|clause| one.result.clauses.contains(&clause));
             let decided = table.ruling.incidents.iter().rev().find(decides).unwrap_or(last);
-            // A call by a player who must pass may lift that, or not.
             let is_breach = |one: &Incident| one.kind == Irregularity::CallByBarredPlayer;
             let since = table.ruling.incidents.iter().filter(|one| one.event > decided.event);
             let after: Vec<&Incident> = since.filter(|one| one.event == last.event || is_breach(one)).collect();
             let is_told_with_it = after.iter().any(|one| barring(table, one) == Some(decided));
             let decided = Some(decided).filter(|_| !is_told_with_it);
-            let is_spent = is_breach(last) && table.ruling.in_force.must_pass.is_empty();
-            let spent = is_spent.then_some(Message::QuizBarred { which: Which("spent"), seat: last.offender });
+            // Whom something barred that does so no longer.
+            let is_spent = |seat: &Seat| {
+                let is_bound = table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == *seat);
+                let has_broken = is_breach(last) && last.offender == *seat;
+                !is_bound && (has_broken || was_barred_once(table, *seat))
+            };
+            let spent = Seat::ALL.into_iter().filter(is_spent);
+            let spent = spent.map(|seat| Message::QuizBarred { which: Which("spent"), seat });
             let mut why: Vec<Message> = Vec::new();
             for fact in decided.into_iter().chain(after).flat_map(|one| facts(table, one)).chain(spent) {
                 why.extend((!why.contains(&fact)).then_some(fact));
             }
             why
+        }
+        (Some(Claim::Lead(Lead::Nothing)), Some(incident)) if incident.accepted == Some(true) => {
+            let (offender, call) = (incident.offender, incident.call);
+            let free = Message::QuizMayLead { which: Which("accepted"), offender, call, suits: Vec::new() };
+            facts(table, incident).into_iter().chain([free]).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
@@ -126,16 +146,40 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
     let fault = match incident.kind {
         Irregularity::ChangeOfCall => return vec![Message::QuizIsAChange { offender, call }],
         Irregularity::UnintendedCall => return vec![Message::WhyUnintended { call }],
-        Irregularity::ConsideredInRotation | Irregularity::PassesOutOfRotationEnd => {
-            return story::fault(table, incident).into_iter().collect();
-        }
+        Irregularity::ConsideredInRotation => return counts(table, incident).into_iter().collect(),
+        Irregularity::PassesOutOfRotationEnd => return never_in_turn(table, incident).into_iter().collect(),
         Irregularity::CallByBarredPlayer => Some(Fault::HadToPass),
         Irregularity::BidAboveSeven => Some(Fault::AboveSeven),
         Irregularity::CallAfterFinalPass => Some(Fault::AfterTheEnd),
         kind if kind.is_out_of_rotation() => Some(Fault::OutOfTurn),
         _ => fault_of(incident),
     };
-    At::incident(table, incident).zip(fault).map(|(at, fault)| at.why(fault)).unwrap_or_default()
+    let still = accepted_in_words(table, incident.event).filter(|_| incident.kind.is_out_of_rotation());
+    let why = At::incident(table, incident).zip(fault).map(|(at, fault)| at.why(fault)).unwrap_or_default();
+    still.into_iter().chain(why).collect()
+}
+
+/// Law 27A1, 29A: LHO of an earlier call had accepted it just before a call, and not by calling.
+fn accepted_in_words(table: &Table, place: usize) -> Option<Message> {
+    let before = place.checked_sub(1)?;
+    let is_it = table.record.events.get(before) == Some(&Event::Lho(LhoChoice::Accepts));
+    let earlier = table.ruling.incidents.iter().rfind(|one| one.event < before)?;
+    is_it.then_some(Message::QuizStillToCall { lho: earlier.offender.lho() })
+}
+
+/// Law 28: why a call counts as made in turn, or as never made.
+fn counts(table: &Table, incident: &Incident) -> Option<Message> {
+    let (offender, call) = (incident.offender, incident.call);
+    let turn = At::incident(table, incident)?.turn()?;
+    let (which, seat) = if turn == offender { ("pass", offender.rho()) } else { ("turn", turn) };
+    Some(Message::QuizCounts { which: Which(which), seat, offender, call })
+}
+
+/// Law 34: whom the passes had skipped.
+fn never_in_turn(table: &Table, incident: &Incident) -> Option<Message> {
+    let seat = At::incident(table, incident)?.turn()?;
+    let (_, over) = *table.ruling.auction.calls().iter().rfind(|(_, call)| *call != Call::Pass)?;
+    Some(Message::QuizNeverInTurn { seat, over })
 }
 
 /// What was wrong, and what was chosen and found since.

@@ -2,6 +2,7 @@
 
 mod again;
 mod club;
+mod grounds;
 mod linked;
 mod own;
 mod played;

@@ -9,10 +9,11 @@ use super::super::{
     draft::{Draft, Kind},
     level::Level,
     plot::Plot,
+    reason::Reason,
     settle::{Mind, settle},
     table::Table,
 };
-use crate::{lawbook::Clause, laws};
+use crate::{explain::Message, lawbook::Clause, laws};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 24),
@@ -51,10 +52,20 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         let is_both = right.address() == "27B1(a)" && clause.address() == "27B1(b)";
         refused || !is_near && !is_both
     };
-    let beside = beside(right, Level::of(Kind::Clause, &table));
+    let beside = beside(right, Level::of(Kind::Clause, &table), incident.kind);
     let wrong = beside.into_iter().filter(is_wrong).map(Claim::Rules).collect();
     let ask = Ask::Clause { offender: incident.offender, call: incident.call };
     Some(Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
+}
+
+/// What this clause is about, or why it does not decide.
+pub(super) fn against(table: &Table, right: Clause, wrong: Clause) -> Reason {
+    let doubled_first = table.last().filter(|_| (right.address(), wrong.address()) == ("27B3", "27B2"));
+    let says = match doubled_first {
+        Some(incident) => Message::QuizDoubledFirst { offender: incident.offender },
+        None => Message::QuizOtherCase { says: wrong },
+    };
+    says.into()
 }
 
 /// Whether one clause is the other, or a part of it.

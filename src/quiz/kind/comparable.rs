@@ -10,23 +10,25 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Denomination},
     explain::Message,
-    record::{Facts, LhoChoice},
+    record::{Facts, LhoChoice, MadeCall},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-/// The overcalls of a strong club that the opener's partner has not seen, when they answer 1♥. By it some pairs show hearts, and
-/// others spades; and by a double in its place the one suit or the other.
-const OVERCALLS: [&str; 3] = ["1S", "2D", "2S"];
+/// An opening, the overcalls that its partner has not seen, what they then bid too low, and how many cards in a major that shows. By it
+/// some pairs show hearts, and others spades; and by a double in its place the one suit or the other.
+type Start = (&'static str, &'static [&'static str], &'static str, char);
+const STARTS: [Start; 3] =
+    [("1C", &["1S", "2D", "2S"], "1H", '4'), ("1D", &["1S", "2C", "2S"], "1H", '4'), ("1NT", &["3C", "3D"], "2H", '5')];
 
 /// How strong a weak answer is, and the double in its place: each alone, and where it denies six cards in the other major, with
 /// which one bids that. Each of them has one of the other sort to which it is alike in every way, so that neither the answer nor
 /// the double tells by itself which way it is.
-const WEAK: [[[&str; 2]; 2]; 2] = [[["3-6", "2-7"], ["4-6", "2-6"]], [["3-7", "2-8"], ["5-7", "2-6"]]];
+const WEAK: [[[&str; 2]; 2]; 2] = [[["6-10", "5-10"], ["7-10", "5-10"]], [["6-11", "5-11"], ["6-10", "5-11"]]];
 /// The same of a good one.
-const GOOD: [[&str; 2]; 2] = [["9+", "8+"], ["10+", "8+"]];
+const GOOD: [[&str; 2]; 2] = [["12-18", "12+"], ["12-17", "12-19"]];
 const MAJORS: [char; 2] = ['H', 'S'];
 
 /// What a call shows: which of the majors, whether it denies the other, and whether it is good.
@@ -49,19 +51,20 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, answer: Sort) -> Option<(
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    table.call_with(table.ruling.turn?, "1C".parse().ok()?, meant("16+"))?;
-    table.call(table.ruling.turn?, dice.pick(&OVERCALLS)?.parse().ok()?)?;
+    let (opening, overcalls, low, length) = dice.pick(&STARTS)?;
+    table.call(table.ruling.turn?, opening.parse().ok()?)?;
+    table.call(table.ruling.turn?, dice.pick(overcalls)?.parse().ok()?)?;
     let offender = table.ruling.turn?;
-    table.call_with(offender, "1H".parse().ok()?, meant(&told([weak_first, good_first], first)?))?;
+    table.call_with(offender, low.parse().ok()?, meant(&told(length, [weak_first, good_first], first)?))?;
     table.lho(LhoChoice::Declines)?;
-    table.call_with(offender, Call::Double, meant(&told([weak_second, good_second], second)?))
+    table.call_with(offender, Call::Double, meant(&told(length, [weak_second, good_second], second)?))
 }
 
 /// What a call shows in words.
-fn told(points: [[&str; 2]; 2], [major, denies, good]: Shown) -> Option<String> {
+fn told(length: char, points: [[&str; 2]; 2], [major, denies, good]: Shown) -> Option<String> {
     let (suit, other) = (MAJORS.get(major)?, MAJORS.get(1 - major)?);
     let points = points.get(good)?.get(denies)?;
-    Some(if denies == 1 { format!("4+{suit} 0-5{other} {points}") } else { format!("4+{suit} {points}") })
+    Some(if denies == 1 { format!("{length}+{suit} 0-5{other} {points}") } else { format!("{length}+{suit} {points}") })
 }
 
 /// The same table where the second call showed something else, and what it showed: comparable where it was not, and not where
@@ -74,19 +77,32 @@ pub(super) fn had_it_shown(table: &Table) -> Option<(Table, Message)> {
         likeness(&verdict, &meanings).map(Likeness::is_comparable)
     };
     let was = is_comparable(table)?;
-    let bits = || [0, 1].into_iter();
-    let [_, good] = GOOD;
-    let ways =
-        || bits().flat_map(move |good| bits().flat_map(move |major| bits().map(move |denies| [major, denies, good])));
-    let all = WEAK.into_iter().flat_map(|[_, weak]| ways().filter_map(move |way| told([weak, good], way)));
-    all.filter_map(|meaning| {
+    all_meanings(table, second).into_iter().find_map(|meaning| {
         let mut changed = table.until(last)?;
         let facts = meant(&meaning);
         let condition = facts.meaning.as_ref()?.meaning()?.shows.clone();
         changed.call_with(second.by?, second.call, facts)?;
         (is_comparable(&changed)? != was).then_some((changed, Message::QuizTurnMeans { call: second.call, condition }))
     })
-    .next()
+}
+
+/// What the second call might have shown: of a double, what some pair plays; of another call, what the first one did, or no suit.
+fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
+    let text = |made: &MadeCall| made.facts.meaning.as_ref().map(|meaning| meaning.text().to_owned());
+    if second.call != Call::Double {
+        let first = table.last().and_then(|incident| table.made(incident.event)).and_then(text);
+        let points = |text: String| text.split(' ').find(|word| !word.contains(char::is_alphabetic)).map(str::to_owned);
+        return first.into_iter().chain(text(second).and_then(points)).collect();
+    }
+    let is_long = table
+        .calls_from(0)
+        .any(|(_, made)| made.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump));
+    let length = if is_long { '5' } else { '4' };
+    let [_, good] = GOOD;
+    let bits = || [0, 1].into_iter();
+    let ways =
+        || bits().flat_map(move |good| bits().flat_map(move |major| bits().map(move |denies| [major, denies, good])));
+    WEAK.into_iter().flat_map(|[_, weak]| ways().filter_map(move |way| told(length, [weak, good], way))).collect()
 }
 
 fn meant(text: &str) -> Facts {

@@ -5,6 +5,7 @@ use super::super::{
     claim::{self, Claim},
     dice::Dice,
     draft::Draft,
+    level::Level,
     natural::{bid, is_natural, lowest},
     plot::Plot,
     reason::Reason,
@@ -20,21 +21,20 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    answer(dice, table, false)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level) -> Option<()> {
+    answer(dice, table, level)?;
     table.lho(LhoChoice::Declines)
 }
 
 /// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
-/// a suit. All three are played, and what may be bid in its place is natural. Where the auction goes on, nobody has opened the
-/// strongest hands: they would not bid as others do.
-pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, goes_on: bool) -> Option<()> {
+/// a suit. All three are played, and what may be bid in its place is natural.
+pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let is_common = |(opening, _): &(Named, Named)| !goes_on || *opening != STRONGEST;
-    let answers: Vec<(Named, Named)> = ANSWERS.into_iter().filter(is_common).collect();
+    let is_hard = |(opening, _): &(Named, Named)| opening.1 == Denomination::Clubs;
+    let answers: Vec<(Named, Named)> = ANSWERS.into_iter().filter(|one| is_hard(one) == (level.number() > 1)).collect();
     let (opening, over) = dice.pick(&answers)?;
     let opener = table.ruling.turn?;
     // Over a natural one no answer of a diamond is artificial.
@@ -55,18 +55,21 @@ pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, goes_on: bool)
 
 type Named = (u8, Denomination);
 
-/// An opening, and an overcall in notrump or in a suit that is neither named nor shown by the answer.
-const ANSWERS: [(Named, Named); 5] = {
+/// An opening, and an overcall in notrump or in a suit that is neither named nor shown by the answer. A strong club is for those who know
+/// more.
+const ANSWERS: [(Named, Named); 8] = {
     use Denomination::{Clubs, Notrump, Spades};
     [
         ((1, Clubs), (1, Spades)),
         ((1, Clubs), (1, Notrump)),
         ((1, Clubs), (2, Spades)),
+        ((2, Clubs), (2, Spades)),
         ((1, Notrump), (2, Spades)),
-        (STRONGEST, (2, Spades)),
+        ((1, Notrump), (3, Clubs)),
+        ((1, Notrump), (3, Spades)),
+        ((2, Notrump), (3, Spades)),
     ]
 };
-const STRONGEST: Named = (2, Denomination::Clubs);
 
 /// What the answers name, and what they may show.
 const NAMED: Suit = Suit::Diamonds;

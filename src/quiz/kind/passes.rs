@@ -67,7 +67,7 @@ pub(super) fn about(table: Table) -> Option<Draft> {
 }
 
 /// Whether a player had to pass at one turn.
-fn was_barred(table: &Table, seat: Seat) -> bool {
+pub(in crate::quiz) fn was_barred_once(table: &Table, seat: Seat) -> bool {
     let mut before = (1..table.record.events.len()).filter_map(|place| table.until(place));
     before
         .any(|table| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::NextTurn))
@@ -85,7 +85,7 @@ pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Both(side)) if seat.side() == side => ("too", seat.partner()),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one)) if one == seat => ("once", seat),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Throughout(one)) if one == seat => ("throughout", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred(table, seat) => ("spent", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred_once(table, seat) => ("spent", seat),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one) | Bar::Throughout(one)) if one.partner() == seat => {
             ("only", one)
         }

@@ -176,7 +176,7 @@ impl OwnProblem {
     /// What the Laws rule instead, by which clause, and the key for that.
     fn ruled(&self, question: &Question, language: Language) -> Vec<String> {
         let ruling = tell::choice(question, question.right, language);
-        let clauses = tell::grounds(question);
+        let clauses = question.grounds();
         let clauses = locale::sentence(&Message::WhyClause { clauses }, language);
         let key = question.choices.get(question.right).map(|choice| key::write(&choice.claim)).unwrap_or_default();
         let year = question.edition.year();

@@ -56,6 +56,6 @@ fn a_question_for_a_club_is_a_classic_or_its_auction_is_one_of_a_system() {
     }
     assert!(found * 10 >= asked * 8, "{found} of {asked}");
     assert!(classics > 0 && classics < found, "{classics} of {found}");
-    assert!(dealers.len() > 2, "anybody may have dealt a classic: {dealers:?}");
+    assert!(dealers.len() > 1, "anybody may have dealt a classic: {dealers:?}");
     assert_eq!(club_question(1, &Wanted::default(), "no such system"), None);
 }

@@ -2,7 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use director_please::quiz::{Acceptor, Claim, Kind, Level, Wanted, chains};
+use director_please::{
+    laws,
+    locale::Language,
+    present::terminal,
+    quiz::{self, Acceptor, Claim, Kind, Level, Question, Wanted, chains},
+};
 
 use super::number;
 
@@ -26,6 +31,38 @@ fn linked_questions_are_about_one_table_in_the_order_of_time() {
     for kind in [Kind::Accepts, Kind::Free, Kind::Passes, Kind::Lead, Kind::Contract] {
         assert!(kinds.contains(&kind), "{kind:?}");
     }
+}
+
+/// What a call shows is told from the first question on, and none goes back to an irregularity before the last one.
+#[test]
+fn linked_questions_rest_on_the_same_meanings_and_never_go_back() {
+    let (mut meanings, mut twice) = (0, 0);
+    for level in Level::ALL {
+        let wanted = Wanted { level: Some(level), ..Wanted::default() };
+        for chain in chains(101, wanted).take(number() / 4) {
+            let told: Vec<Vec<String>> = chain.iter().map(shown).collect();
+            assert!(told.iter().all(|one| *one == told[0]), "{told:?}");
+            meanings += usize::from(!told[0].is_empty());
+            let about: Vec<usize> = chain.iter().filter_map(irregularity).collect();
+            assert!(about.is_sorted(), "{chain:?}");
+            let first = laws::rule(&chain[0].record).unwrap();
+            assert_eq!(first.incidents.len(), 1, "the first question is about the first irregularity: {chain:?}");
+            twice += usize::from(about.first() != about.last());
+        }
+    }
+    assert!(meanings > 5 && twice > 2, "{meanings} {twice}");
+}
+
+/// What the calls showed, as the page of a question tells it.
+fn shown(question: &Question) -> Vec<String> {
+    let page = terminal::render(&quiz::question_page(question, Language::English));
+    let is_meaning = |line: &&str| line.contains(" showed ") || line.contains("artificial");
+    page.lines().filter(is_meaning).map(str::to_owned).collect()
+}
+
+/// The event of the last irregularity when a question is asked.
+fn irregularity(question: &Question) -> Option<usize> {
+    laws::rule(&question.record).ok()?.incidents.last().map(|incident| incident.event)
 }
 
 /// No sort of answer is among the choices and never right.
@@ -56,9 +93,10 @@ fn a_chain_is_as_hard_as_it_is_wanted() {
         let found: Vec<_> = chains(11, wanted).take(3).collect();
         assert_eq!(found.len(), 3, "level {level}");
         for chain in found {
-            let hardest = chain.iter().map(|question| question.level).max();
-            // Who may accept is no question of the lowest level.
-            assert_eq!(hardest, Some(level.max(Level::ALL[1])), "{chain:?}");
+            assert!(chain.iter().all(|question| question.level == level), "{chain:?}");
+            // Neither calls in place of others nor the lead are asked about there.
+            let is_hard = |question: &Question| matches!(question.kind, Kind::Free | Kind::Lead);
+            assert!(level > Level::ALL[0] || !chain.iter().any(is_hard), "{chain:?}");
         }
     }
 }

@@ -111,7 +111,7 @@ fn two_calls_may_be_alike_in_every_way_whatever_one_of_them_means() {
     for (edition, answers) in [(Edition::Laws2017, 4), (Edition::Laws2007, 3)] {
         let wanted = Wanted { kind: Some(Kind::Comparable), edition: Some(edition), ..Wanted::default() };
         let mut seen: BTreeMap<(usize, String), BTreeSet<&str>> = BTreeMap::new();
-        for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(400) {
+        for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(1_600) {
             let Claim::Comparable(likeness) = question.choices[question.right].claim else { panic!("{question:?}") };
             let calls = calls(&question.record);
             let [.., (_, overcall), (_, first), (_, second)] = calls.as_slice() else { panic!("{question:?}") };

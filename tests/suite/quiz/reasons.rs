@@ -1,15 +1,23 @@
 //! The reasons under an answer: the clause behind it, the confusion behind another one, and what would change it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use director_please::{
+    bridge::Call,
     explain::Message,
+    laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Claim, Kind, Question, Questions, Wanted, chains, turned},
-    record::Event,
+    quiz::{self, Claim, Fault, Kind, Question, Questions, Wanted, chains, turned},
+    record::{Event, Record},
     ruling::Kind as Irregularity,
 };
+use regex::Regex;
 
-use super::{number, said::last};
+use super::{
+    all, number,
+    said::{calls, last},
+};
 
 fn of(kind: Kind, law: Option<u8>) -> impl Iterator<Item = Question> {
     let number = if kind == Kind::Irregular { number() } else { number() / 4 };
@@ -18,6 +26,86 @@ fn of(kind: Kind, law: Option<u8>) -> impl Iterator<Item = Question> {
 
 fn told(question: &Question, language: Language) -> String {
     terminal::render(&quiz::reveal_page(question, None, language))
+}
+
+/// What there is to learn from an answer is also what would change it.
+#[test]
+fn every_answer_has_a_change_that_would_give_another_one() {
+    let says_if = |question: &Question| {
+        question
+            .choices
+            .iter()
+            .filter_map(|choice| choice.against.as_ref())
+            .any(|reason| matches!(reason.says, Message::QuizIf { .. }))
+    };
+    let mut none: BTreeMap<&str, Vec<(u64, u8)>> = BTreeMap::new();
+    for question in all().filter(|question| turned(question).is_none() && !says_if(question)) {
+        none.entry(question.kind.name()).or_default().push((question.seed, question.level.number()));
+    }
+    let without = none.values().map(Vec::len).sum::<usize>();
+    println!("{none:?}");
+    assert!(without * 20 <= all().count(), "{none:?}");
+}
+
+/// What went wrong before the last call.
+fn earlier(record: &Record) -> Vec<Irregularity> {
+    let last = record.events.iter().rposition(|event| event.made_call().is_some());
+    let incidents = laws::rule(record).unwrap().incidents;
+    incidents.into_iter().filter(|incident| Some(incident.event) != last).map(|incident| incident.kind).collect()
+}
+
+/// A change leaves everything as it was but the call that is asked about: a double that was allowed stays so.
+#[test]
+fn a_change_makes_nothing_else_irregular() {
+    let mut checked = 0;
+    for question in [Kind::Accepts, Kind::Order].into_iter().flat_map(|kind| of(kind, None)) {
+        let Some(turned) = turned(&question) else { continue };
+        checked += 1;
+        let [before, after] = [&question.record, &turned.record].map(earlier);
+        // Whoever broke a pass that they owed might not have owed it.
+        assert!(before == after || question.choices[question.right].claim == BROKEN, "{turned:?}\n{question:?}");
+    }
+    assert!(checked > 10, "{checked}");
+}
+
+const BROKEN: Claim = Claim::Order(Some(Fault::HadToPass));
+
+/// Law 34: the passes stand where they were made, and not beside a bid as if they had replaced it.
+#[test]
+fn passes_that_ended_nothing_are_no_change_of_a_bid() {
+    let changed = Regex::new(r"\d(♣|♦|♥|♠|NT)×? Pass×").unwrap();
+    let mut checked = 0;
+    for question in Questions::from(4, Wanted { law: Some(34), ..Wanted::default() }).take(number() / 4) {
+        checked += 1;
+        let asked = terminal::render(&quiz::question_page(&question, Language::English));
+        assert!(!changed.is_match(&asked), "{asked}");
+        let why = told(&question, Language::English).replace("\n  ", " ");
+        assert!(why.contains("never had a turn after"), "{why}");
+    }
+    assert!(checked > 5, "{checked}");
+}
+
+/// What is said of doubles is said where somebody doubled.
+#[test]
+fn an_auction_without_a_double_is_not_said_to_have_had_one() {
+    for question in of(Kind::Irregular, None) {
+        let doubled = calls(&question.record).iter().any(|(_, made)| made.call.is_double_or_redouble());
+        let said = told(&question, Language::English).replace("\n  ", " ").contains("every double was allowed");
+        assert!(!said || doubled, "{question:?}");
+    }
+}
+
+/// Two calls are compared in many auctions, and nobody doubles with next to nothing.
+#[test]
+fn calls_are_compared_in_many_auctions() {
+    let mut starts = BTreeSet::new();
+    for question in of(Kind::Comparable, None).filter(|question| question.classic.is_none()) {
+        let calls = calls(&question.record).into_iter().map(|(_, made)| made);
+        let bids: Vec<String> =
+            calls.filter(|made| made.call != Call::Pass).map(|made| made.call.to_string()).collect();
+        starts.insert(bids[..3].join(" "));
+    }
+    assert!(starts.len() > 3, "{starts:?}");
 }
 
 /// Laws 36 to 39: what was called over such a call is cancelled with it, and the page about the contract says by which law.

@@ -9,7 +9,7 @@ use director_please::{
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Bar, Claim, Classic, Kind, Question, Questions, Wanted, turned},
+    quiz::{self, Ask, Bar, Claim, Classic, Kind, Question, Questions, Wanted, turned},
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
     ruling::{Assumption, CallStatus, Incident, Kind as Irregularity},
 };
@@ -100,6 +100,19 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
                 record.events.push(made(turn, Call::Pass));
             }
         }
+        // Which call is not told.
+        "refused-unlike" | "not-called-since" | "called-since" => return None,
+        "refused-passed-on" => {
+            record.events.truncate(incident.event + 1);
+            record.events.push(Event::Lho(LhoChoice::Declines));
+            for _ in 0..4 {
+                let turn = laws::rule(&record).unwrap().turn.expect("somebody's turn");
+                record.events.push(made(turn, Call::Pass));
+                if turn == incident.offender {
+                    break;
+                }
+            }
+        }
         "called-over" | "not-called-over" => {
             let by = if which.0 == "called-over" { seat } else { incident.offender };
             record.events.truncate(incident.event + 1);
@@ -149,6 +162,8 @@ fn what_would_change_the_answer_would() {
             // Who was passed over may have passed first.
             let more = turned.record.events.len() - question.record.events.len();
             assert!(more < 4, "{turned:?}\n{question:?}");
+        } else if let (Ask::Lead { leader: one, .. }, Ask::Lead { leader: other, .. }) = (turned.ask, question.ask) {
+            assert_eq!(one, other, "{turned:?}\n{question:?}");
         } else if question.kind != Kind::Comparable {
             assert_eq!(turned.ask, question.ask, "{turned:?}\n{question:?}");
         }

@@ -1,0 +1,121 @@
+//! The clauses behind an answer, the decisive one first. They say which Laws a question is about, and which of them somebody reads again
+//! who fails.
+
+use super::{
+    Claim, Fault, Kind,
+    bar::Bar,
+    claim::{compared, of_last_call},
+    deciding_clause::deciding_clause,
+    reason::At,
+    table::Table,
+    why::{clause_behind, is_again},
+};
+use crate::{
+    lawbook::{Clause, index_2007, index_2017},
+    ruling::{Incident, Kind as Irregularity},
+};
+
+/// The clauses behind this answer to a question of a kind about a table, each once.
+pub(super) fn grounds(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
+    let mut once: Vec<Clause> = Vec::new();
+    for clause in clauses(kind, right, table) {
+        if !once.contains(&clause) {
+            once.push(clause);
+        }
+    }
+    once
+}
+
+/// The Laws of these clauses, lowest first.
+pub(super) fn laws(clauses: &[Clause]) -> Vec<u8> {
+    let mut laws: Vec<u8> = clauses.iter().map(|clause| clause.law()).collect();
+    laws.sort_unstable();
+    laws.dedup();
+    laws
+}
+
+fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
+    let at = At::last_call(table);
+    let regular = || at.map(At::regular).unwrap_or_default();
+    let edition = table.record.laws;
+    let last = of_last_call(&table.record, &table.ruling);
+    match (kind, table.last()) {
+        (_, None) => regular(),
+        (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
+        (Kind::Order | Kind::Irregular, Some(incident)) => {
+            against(kind, right, table).unwrap_or_else(|| few(incident, false))
+        }
+        (Kind::Free, Some(_)) => vec![super::kind::clause_27b1(table, matches!(right, Claim::Free(Some(_))))],
+        (Kind::Lead, Some(incident)) => [law_26(incident, table)].into_iter().chain(few(incident, false)).collect(),
+        (Kind::Clause, Some(incident)) => {
+            few(incident, true).into_iter().chain(clause_behind(table, incident)).collect()
+        }
+        (Kind::Passes, Some(incident)) => {
+            let is_breach = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer;
+            let breaches = || table.ruling.incidents.iter().rev().filter(is_breach);
+            let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
+            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one, false)));
+            clauses.extend(breaches().filter_map(|one| clause_behind(table, one)));
+            clauses
+        }
+        (Kind::Contract, Some(_)) => {
+            let incidents = table.ruling.incidents.iter().rev();
+            let ended = edition.of(index_2007::L22A2, index_2017::L22A);
+            incidents.flat_map(|incident| fate(incident, table)).chain([ended]).collect()
+        }
+        (Kind::Comparable, Some(incident)) => {
+            let ground = compared(&table.record).and_then(|(verdict, _)| verdict.ground);
+            let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
+            clauses.extend(few(incident, false));
+            clauses
+        }
+        (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::CallAfterFinalPass => {
+            vec![edition.of(index_2007::L39A, index_2017::L39A)]
+        }
+        (Kind::Accepts, Some(incident)) => few(incident, false),
+        (Kind::Editions, Some(_)) => Bar::clause(&table.ruling).into_iter().collect(),
+    }
+}
+
+/// Law 26: the clause that restricts the lead, or that would have, had the ruling been otherwise.
+fn law_26(incident: &Incident, table: &Table) -> Clause {
+    let cited = incident.result.clauses.iter().find(|clause| clause.law() == 26).copied();
+    let of_suits = incident.call.bid().is_some_and(|bid| bid.denomination.suit().is_some());
+    let of_2007 = if of_suits { index_2007::L26A2 } else { index_2007::L26B };
+    cited.unwrap_or(table.record.laws.of(of_2007, index_2017::L26B))
+}
+
+/// By which clauses an irregular call stands, or does not.
+fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
+    let edition = table.record.laws;
+    let refused = match incident.kind {
+        _ if incident.accepted != Some(false) => None,
+        Irregularity::InsufficientBid => Some(edition.of(index_2007::L27B, index_2017::L27B)),
+        kind if kind.is_out_of_rotation() => Some(edition.of(index_2007::L29B, index_2017::L29B)),
+        _ => None,
+    };
+    // Of what follows for partner nobody asks here, but another call may have been cancelled, or stand.
+    let decides = deciding_clause(incident).filter(|_| refused.is_none() || !incident.attempts.is_empty());
+    refused.into_iter().chain(decides).collect()
+}
+
+/// The clause that the irregular call is against.
+fn against(kind: Kind, right: &Claim, table: &Table) -> Option<Vec<Clause>> {
+    let incident = table.last()?;
+    let at = At::incident(table, incident)?;
+    let fault = match right {
+        Claim::Order(fault) => (*fault)?,
+        _ => super::kind::fault_of(incident)?,
+    };
+    if fault == Fault::HadToPass {
+        return Some(clause_behind(table, incident).into_iter().chain(few(incident, false)).collect());
+    }
+    let again = few(incident, false).into_iter().filter(|_| kind == Kind::Order && is_again(table, incident));
+    at.against(fault).into_iter().chain(again).map(Some).collect()
+}
+
+/// The first clauses of a ruling, without those on the lead where nobody asks for it.
+fn few(incident: &Incident, with_lead: bool) -> Vec<Clause> {
+    let clauses = incident.result.clauses.iter().copied();
+    clauses.filter(|clause| with_lead || clause.law() != 26).take(3).collect()
+}
