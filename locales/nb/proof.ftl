@@ -53,7 +53,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Alle hendene passer til det den tilbaketrukne meldingen viser. Bare det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender og gir den tilbaketrukne meldingen 2 poeng ekstra i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort eller noe som benektes, utgjør forskjellen, hvis over en tredel var utenfor uten det tillegget, eller hvis ingen hånd passer til begge slik de er, men høyst halvparten da er utenfor.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender og gir den tilbaketrukne meldingen 2 poeng ekstra i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort eller noe som benektes, utgjør forskjellen, hvis over en tredel var utenfor uten det tillegget, eller hvis ingen hånd passer til begge slik de er, men høyst halvparten da er utenfor.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)

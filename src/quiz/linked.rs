@@ -36,7 +36,7 @@ const PATIENCE: u32 = 400;
 /// So few questions are no chain.
 const FEWEST: usize = 3;
 
-/// So many are enough.
+/// This many are enough.
 const MOST: usize = 4;
 
 /// The linked questions of a seed, in order; of the law and edition that are wanted. None when nothing suits.

@@ -120,7 +120,7 @@ fn wish(auction: &Auction, seat: Seat, named: Denomination) -> u32 {
     let (is_mine, is_partners) = (has(&mine, named), has(&partners, named));
     match agreed {
         _ if ours.last().copied().is_some_and(is_game) || has(&theirs, named) => 0,
-        // A double asks partner to choose; whoever made it has nothing else to say.
+        // A double asks partner to choose; its player has nothing else to say.
         _ if !is_partners && auction.calls().contains(&(seat, Call::Double)) => 0,
         // Partner has left it there, or would have the next turn.
         _ if auction.last_bid().is_some_and(|(by, _)| by == seat) && auction.doubled() == Doubled::No => 0,

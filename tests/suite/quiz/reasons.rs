@@ -62,7 +62,7 @@ fn a_change_makes_nothing_else_irregular() {
         let Some(turned) = turned(&question) else { continue };
         checked += 1;
         let [before, after] = [&question.record, &turned.record].map(earlier);
-        // Whoever broke a pass that they owed might not have owed it.
+        // A player who did not pass when they had to might not have had to.
         assert!(before == after || question.choices[question.right].claim == BROKEN, "{turned:?}\n{question:?}");
     }
     assert!(checked > 10, "{checked}");
