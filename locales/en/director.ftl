@@ -136,7 +136,7 @@ director-differ-information = The Laws of 2007 do not say whether { $call } is u
 # 2007 27B1
 director-differ-lead = Law 27B1 of 2007 lets the auction go on without rectification, but does not mention Law 26. Some directors apply a lead restriction even so; many apply none.
 # 2017 26B
-director-differ-require = The first printing of the Laws of 2017 also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
+director-differ-require = Law 26B was first printed with a right to require a lead; the WBF corrected it.
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A although nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn

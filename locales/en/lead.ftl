@@ -23,7 +23,7 @@ lead-forbid-any-or-require = { $number ->
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of one suit ({ $suits }), or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A1, while the offender has yet to call.
-lead-exempt-shown = This does not apply to a suit that { bridge-offender } has by then shown in the legal auction.
+lead-exempt-shown = A suit { bridge-offender } has legally shown by then is exempt.
 # 2007 26A1, after the choice between requiring these suits and forbidding any one
 lead-none-required-shown = A suit that { bridge-offender } has by then shown in the legal auction cannot be required.
 # Beside a double that is cancelled, where the restriction in full stands above it.
