@@ -72,8 +72,8 @@ fn naturals(ruling: &Ruling, natural: Vec<Call>) -> impl Iterator<Item = Message
     let place = |call: &Call| ruling.calls.iter().position(|made| made.call == *call);
     let (mut made, open): (Vec<Call>, Vec<Call>) = natural.into_iter().partition(|call| place(call).is_some());
     made.sort_by_key(place);
-    let made = (!made.is_empty()).then(|| Message::AssumesNatural { number: made.len(), calls: Together(made) });
-    let open = (!open.is_empty()).then(|| Message::AssumesWouldBeNatural { calls: Together(open) });
+    let made = (!made.is_empty()).then_some(Message::AssumesNatural { number: made.len(), calls: Together(made) });
+    let open = (!open.is_empty()).then_some(Message::AssumesWouldBeNatural { calls: Together(open) });
     made.into_iter().chain(open)
 }
 

@@ -124,7 +124,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
             "Linje 2, tegn 35 til 43",
             "«V én gang» er ikke avgjørelsen etter 2017-lovene.",
             "Avgjørelsen er «Vest, resten av meldingsforløpet» (§ 27B2).",
-            "Fasiten for det er: W",
+            "Fasiten for det er: V",
             "Linje 3, tegn 15 til 16",
         ],
     );
