@@ -151,7 +151,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Språk for alle**: Norsk
 - **Lover**: 2007-lovene
 - **Avtaler**: Acol
-- **Grense for «lignende»**: ja inntil 0 % avvik; inntil 100 % vurderer TL
+- **Grense for «lignende»**: ja inntil 0 % avvik; inntil 100 % avgjør TL
 - **Hvem som ser svar**: alle i kanalen; TLs visning er alltid privat
 - **TL**: alle som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
 - **Loggkanal**: <#1000000000000000071>
