@@ -136,7 +136,7 @@ director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig 
 # 2007 § 27B1
 director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette uten ytterligere korrigering, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
 # 2017 § 26B
-director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
+director-differ-require = § 26B ble først trykt med rett til også å forlange utspill; WBF har rettet det.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
 # § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
