@@ -68,7 +68,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     };
     let is_told = |seat| beside(seat) || is_told_under_each_answer(cases, seat);
     let leads = ruling.in_force.lead.iter().filter(|lead| !is_told(lead.leader) && !is_open_dispute(cases, lead));
-    let leads: Vec<&LeadRestriction> = leads.filter(|lead| lead::may_matter(ruling, lead)).collect();
+    let leads: Vec<&LeadRestriction> = leads.collect();
     let third = cases.last().and_then(third_pass::reminder).or_else(|| cases.iter().find_map(third_pass::refused));
     let early = cases.last().and_then(third_pass::pass_before_ruling);
     let falls = cases.iter().filter_map(gone_on::falls);

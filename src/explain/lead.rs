@@ -2,8 +2,8 @@
 
 use super::{case::Case, message::Message};
 use crate::{
-    bridge::{Bid, Seat, Suit},
-    ruling::{InForce, LeadKind, LeadRestriction, Rectification, Ruling, Until},
+    bridge::{Seat, Suit},
+    ruling::{InForce, LeadKind, LeadRestriction, Rectification, Until},
 };
 
 /// While the auction goes on: what declarer may do if the offending side defends. The offender may yet show a suit, unless
@@ -34,12 +34,6 @@ pub(super) fn sentences(lead: &LeadRestriction, can_show: bool) -> Vec<Message> 
 /// Whether this player, whose call was withdrawn, may still bid: then the suits are not final.
 pub(super) fn can_show(in_force: &InForce, offender: Seat) -> bool {
     !in_force.must_pass.iter().any(|bar| bar.seat == offender && bar.until == Until::EndOfAuction)
-}
-
-/// Whether the leader’s side may yet defend: nobody bids over its own bid of seven notrump.
-pub(super) fn may_matter(ruling: &Ruling, lead: &LeadRestriction) -> bool {
-    let beats = |bid| Bid::all().any(|higher| higher.is_sufficient_over(Some(bid)));
-    ruling.auction.last_bid().is_none_or(|(seat, bid)| seat.side() != lead.leader.side() || beats(bid))
 }
 
 /// While the replacement is not known: the suits that it will show are left open.

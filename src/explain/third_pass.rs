@@ -107,10 +107,10 @@ pub(super) fn is_third(case: &Case<'_>) -> bool {
     case.call == Call::Pass && passes_before(case) >= 2
 }
 
-/// Where the third pass was refused and its player has yet to pass for it: the director may have followed 17D3 (2007: 17E2).
+/// Where the third pass was refused and its player has yet to call again: the director may have followed 17D3 (2007: 17E2).
 pub(super) fn refused(case: &Case<'_>) -> Option<Message> {
-    let is_refused = is_third(case) && case.incident.accepted == Some(false) && case.is_bound(case.offender);
-    is_refused.then_some(Message::RotationThirdDecides {})
+    let is_refused = is_third(case) && case.incident.accepted == Some(false) && !has_called(case, case.offender);
+    (is_refused && !case.ruling.auction_over).then_some(Message::RotationThirdDecides {})
 }
 
 /// How many passes follow a call, before this pass. The first of an auction without a bid is such a call.

@@ -12,7 +12,7 @@
 
 use crate::{
     lawbook::{Clause, Law31, clause_of, index_2007, index_2017},
-    record::Shows,
+    record::{MadeCall, Shows},
     ruling::{Passes, Rectification},
 };
 
@@ -102,6 +102,10 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
     }
     let names_it = old.denomination == new.denomination;
     let [may_show, named] = [case.shows(), Shows::named_by(again.made.call)];
+    // `transfer`, `jacoby`: the name of a convention tells what the bid shows to those who know in what way they play it.
+    if [case.of.made(), again.made].into_iter().any(MadeCall::is_named_convention) {
+        return Repeats::Perhaps;
+    }
     let by_its_name = match again.certainly_shows() {
         Some(shows) if named.features().all(|named| shows.contains(named)) => Repeats::Yes,
         Some(_) => Repeats::No,

@@ -47,6 +47,12 @@ impl MadeCall {
         self.call.bid().is_some() && self.purposes().any(Purpose::is_conventional) && !self.is_said_to_be_natural()
     }
 
+    /// Whether all that is said of a bid is the name of a convention that shows suits, which are not told.
+    #[must_use]
+    pub fn is_named_convention(&self) -> bool {
+        self.call.bid().is_some() && self.shows() == Shows::NOTHING && self.purposes().any(Purpose::shows_suits)
+    }
+
     /// Whether nothing but strength is said of a bid of two in a suit, and that it is weak.
     #[must_use]
     pub fn is_weak_two(&self) -> bool {

@@ -140,6 +140,7 @@ impl<'t> Lexer<'t> {
             '\'' if self.is_plural() || self.is_past_tense() => self.at += 2,
             '.' if self.dots() => {}
             ':' | ';' if self.smiley() => {}
+            ':' if self.explains_a_call() => self.problem(1, ProblemKind::UnknownWord, None),
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
             ')' if self.closes_a_smiley() => self.skip(Gap::Space),

@@ -52,6 +52,11 @@ pub(super) fn folded(text: &str) -> String {
     clean(text).into_iter().map(|glyph| glyph.ch).collect()
 }
 
+/// Whether this is `så` as it is written, which says `then` or `saw`; without its ring it is the verb `sa`, `said`.
+pub(super) fn says_then(written: &str) -> bool {
+    LISTS.then.contains(&folded(written).as_str()) && !written.is_ascii()
+}
+
 /// The glyphs of a text, one for each stretch in another form.
 pub(super) fn clean_around(source: Source) -> Vec<Glyph> {
     let Source { text, foreign } = source;

@@ -204,6 +204,12 @@ impl Purpose {
         }
     }
 
+    /// Whether it shows suits, one way or another.
+    #[must_use]
+    pub const fn shows_suits(self) -> bool {
+        self.shows_suits_by_its_bid() || self.means_the_same_by_any_bid() && !matches!(self, Purpose::Waiting)
+    }
+
     /// Whether the suits that it shows depend on the bid by which it is made.
     pub(in crate::meaning) const fn shows_suits_by_its_bid(self) -> bool {
         matches!(

@@ -1,6 +1,6 @@
 //! Which call a mark, a sign or a description between two calls belongs to.
 
-use super::Sheet;
+use super::{Sheet, heading::Heading};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -86,16 +86,40 @@ impl Sheet {
             let next_call = (at + 1..self.lexemes.len()).find(|at| !self.is_player(*at));
             let next_call = next_call.filter(|at| self.token(*at).is_some_and(Token::is_call));
             let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
-            let place = match (self.token(at), next_call) {
-                (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
-                (Some(Token::Insufficient | Token::Illegal), Some(_)) if first && calls > 1 => {
-                    self.first_insufficient().unwrap_or(at)
+            let (at, place) = match (self.token(at), next_call) {
+                (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => (at, call),
+                (Some(Token::Insufficient | Token::Illegal), Some(next)) if first && calls > 1 => {
+                    let place = self.first_insufficient().unwrap_or(at);
+                    let gone = self.take_blamed(at, place, next);
+                    (at - gone, place - gone)
                 }
                 _ => continue,
             };
             let mark = self.lexemes.remove(at);
             self.lexemes.insert(place, mark);
         }
+    }
+
+    /// `East too low: 1S 1H`, `S bid insufficient, 1S P 1H`: the player before the mark made the call that is insufficient, and not the
+    /// next one. How many words are taken out; the auction has to show what they say.
+    fn take_blamed(&mut self, mark: usize, insufficient: usize, next: usize) -> usize {
+        let says_nothing = |at: usize| {
+            self.token(at).is_some_and(|token| token.is_verb() || matches!(token, Token::Filler | Token::Owner))
+        };
+        let player = (0..mark).rev().find(|at| !says_nothing(*at)).filter(|at| self.is_player(*at));
+        let highest = (0..insufficient).filter_map(|at| self.call_at(at)?.bid()).max();
+        let call =
+            self.call_at(insufficient).filter(|call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(highest)));
+        let (Some(player), Some(call)) = (player, call.filter(|_| insufficient != next)) else { return 0 };
+        let span = self.span_of(player, mark + 1);
+        match self.token(player) {
+            Some(Token::Seat(by)) if self.heading.is_none() => {
+                self.heading = Some(Heading { call, by: Some(by), span });
+            }
+            _ => self.unclear(mark, ProblemKind::MarkWithoutCall),
+        }
+        self.lexemes.drain(player..mark);
+        mark - player
     }
 
     /// `1S P 1H; insufficient 1H`: the bid before, named once more, or the next player's.

@@ -6,6 +6,7 @@ use crate::{
     shorthand::{
         lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
+        text::says_then,
         token::Token,
     },
 };
@@ -112,9 +113,8 @@ impl Sheet {
     fn letter_for_partner(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let is_letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
-            // `så` is `then`, and `sa` is `said`.
             let verb = self.lexemes.get(at + 1).filter(|next| next.token == Token::Verb);
-            let said = verb.is_some_and(|verb| verb.span.of(text).to_lowercase() != "så");
+            let said = verb.is_some_and(|verb| !says_then(verb.span.of(text)));
             if is_letter && said && !(at > 0 && self.is_player(at - 1)) {
                 let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
                 self.unclear(at, ProblemKind::Ambiguous { choices });

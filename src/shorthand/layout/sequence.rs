@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
-        text::folded,
+        text::{folded, says_then},
         token::Token,
         words::LISTS,
     },
@@ -64,10 +64,9 @@ impl Sheet {
     /// `så` alone; and what somebody said (`sa`) they called.
     pub(super) fn question_what_players_saw(&mut self, text: &str) {
         let sees = |at: &usize| self.lexemes.get(*at).is_some_and(|one| LISTS.sees.contains(&word(one, text).as_str()));
-        let begins = |at: usize, with: &str| {
-            self.lexemes.get(at).is_some_and(|one| one.span.of(text).to_lowercase().starts_with(with))
-        };
-        let saw = |at: usize| begins(at, "så");
+        let first_word = |at: usize| self.lexemes.get(at).and_then(|one| one.span.of(text).split(' ').next());
+        let saw = |at: usize| first_word(at).is_some_and(says_then);
+        let said = |at: usize| first_word(at).is_some_and(|one| LISTS.then.contains(&folded(one).as_str()) && !saw(at));
         let mut unclear: Vec<(usize, Call)> = Vec::new();
         let only = |at: usize| self.lexemes.get(at).is_some_and(|one| one.span.of(text).contains(' '));
         for at in (0..self.lexemes.len()).filter(|at| sees(at)) {
@@ -79,7 +78,7 @@ impl Sheet {
                 |call: Call| call.bid().is_some_and(|bid| highest.is_some() && !bid.is_sufficient_over(highest));
             // `. Så bare 1S`
             let seen = saw(at) && (named || only(at) || next > at + 1);
-            let call = self.call_at(next).filter(|call| seen || named && too_low(*call) && !begins(at, "sa"));
+            let call = self.call_at(next).filter(|call| seen || named && too_low(*call) && !said(at));
             unclear.extend(call.map(|call| (next, call)));
         }
         for (at, call) in unclear {
@@ -138,9 +137,7 @@ impl Sheet {
 
     /// A verb; `så` is none, although its letters are those of `sa`.
     fn is_verb_at(&self, at: usize, text: &str) -> bool {
-        let is_then =
-            |lexeme: &Lexeme| LISTS.then.contains(&word(lexeme, text).as_str()) && !lexeme.span.of(text).is_ascii();
-        self.lexemes.get(at).is_some_and(|lexeme| lexeme.token.is_verb() && !is_then(lexeme))
+        self.lexemes.get(at).is_some_and(|lexeme| lexeme.token.is_verb() && !says_then(lexeme.span.of(text)))
     }
 
     /// `then`, `but`, `and opened`

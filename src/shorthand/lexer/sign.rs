@@ -102,11 +102,6 @@ impl Lexer<'_> {
     /// `Auction = 1S`, `P = pass`: the sign says what a word means, and stands for no call.
     fn explains_a_word(&self) -> bool {
         let Some(last) = self.lexemes.last().filter(|_| self.gap != Gap::Line) else { return false };
-        let next = || WORDS.at(self.glyphs, self.at + 1 + self.spaces(1)).map(|(token, _)| token);
-        let call = last.token.call().filter(|call| call.bid().is_none());
-        let explains_a_call = call.is_some()
-            && next()
-                .is_some_and(|next| next.call() == call || next == Token::DoubleVerb && call == Some(Call::Double));
         let is_sign = matches!(
             last.token,
             Token::Bar | Token::Dash | Token::Slash | Token::Equals | Token::End | Token::Question | Token::Doubt
@@ -114,7 +109,21 @@ impl Lexer<'_> {
         let has_called = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
         // `opened = 1S, overcall = 1H`
         let of_verb = last.token.is_verb() || last.token.is_role();
-        explains_a_call || of_verb || !has_called && !is_sign && last.token.seat().is_none()
+        self.explained_call().is_some() || of_verb || !has_called && !is_sign && last.token.seat().is_none()
+    }
+
+    /// `P: pass`, `Pass: P`: how calls are written. `1S : P : P` are calls.
+    pub(super) fn explains_a_call(&self) -> bool {
+        let lengths = self.lexemes.last().zip(self.explained_call());
+        lengths.is_some_and(|(last, length)| (last.span.of(self.source.text).chars().count() > 1) != (length > 1))
+    }
+
+    /// How long the word behind this sign is, if it stands for the same call as the word before.
+    fn explained_call(&self) -> Option<usize> {
+        let last = self.lexemes.last().filter(|_| self.gap != Gap::Line)?;
+        let call = last.token.call().filter(|call| call.bid().is_none())?;
+        let (next, length) = WORDS.at(self.glyphs, self.at + 1 + self.spaces(1))?;
+        (next.call() == Some(call) || next == Token::DoubleVerb && call == Call::Double).then_some(length)
     }
 
     /// `I = West`

@@ -1,7 +1,7 @@
 //! `S thought E had passed and bid 2S`: a clause that is left out names a player, and the call behind it may be theirs.
 
 use super::{Lexer, Token, WORDS, length_of, level};
-use crate::shorthand::words::LISTS;
+use crate::shorthand::{problem::Span, text::says_then, words::LISTS};
 
 /// What of a clause is left out.
 pub(super) enum Cut {
@@ -64,11 +64,11 @@ impl Lexer<'_> {
         }
     }
 
-    /// `så`, which says `then`, where `sa` is a verb.
+    /// Whether the word there is `så`, and not the verb `sa`.
     pub(super) fn is_then(&self, at: usize, length: usize) -> bool {
         let glyphs = self.glyphs.get(self.at + at..self.at + at + length).unwrap_or_default();
-        let word: String = glyphs.iter().map(|glyph| glyph.ch).collect();
-        LISTS.then.contains(&word.as_str()) && glyphs.iter().any(|one| !one.span.of(self.source().text).is_ascii())
+        let written = glyphs.iter().map(|glyph| glyph.span).reduce(Span::until);
+        written.is_some_and(|span| says_then(span.of(self.source().text)))
     }
 
     /// Whether a sign or `and` stands right before this place.

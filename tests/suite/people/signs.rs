@@ -122,3 +122,51 @@ fn a_note_may_have_a_sign_before_it() {
         }
     }
 }
+
+/// `East too low: 1S 1H`: the player who is blamed made the call that is insufficient, or the text is asked about.
+#[test]
+fn who_is_blamed_before_the_auction_made_no_other_call() {
+    let claims = ["ib", "too low", "insufficient", "bid too low", "bid insufficient", "ub", "for lavt", "bød for lavt"];
+    let mut told = 0;
+    for (seat, names) in ["N", "E", "S", "W"].iter().zip([
+        ["N", "North", "Nord"],
+        ["E", "East", "Øst"],
+        ["S", "South", "Syd"],
+        ["W", "West", "Vest"],
+    ]) {
+        for name in names {
+            for claim in claims {
+                for sign in [":", ",", "."] {
+                    for dealer in ["", "dealer N ", "dealer W "] {
+                        let text = format!("{name} {claim}{sign} {dealer}1S P 1H");
+                        let Ok(record) = shorthand::read(&text, None) else { continue };
+                        let by = record.events.last().and_then(director_please::record::Event::made_call).unwrap().by;
+                        let turn = director_please::laws::rule(&record).unwrap().incidents[0].offender;
+                        assert_eq!(record.events.len(), 3, "{text}");
+                        assert_eq!(by.unwrap_or(turn).to_string()[..1], **seat, "{text}");
+                        told += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(told > 50, "{told}");
+}
+
+/// `P: pass` tells how calls are written, before the auction and behind it; `1S : P : P` are calls.
+#[test]
+fn a_legend_is_no_call() {
+    for (sign, word) in [("P", "pass"), ("p", "pass"), ("X", "double"), ("x", "dbl"), ("Pass", "P"), ("D", "dobler")] {
+        for auction in ["1S P 1H", "1S X 1H", "W N E S\n1S P 2S P\n2H"] {
+            for text in [
+                format!("{sign}: {word}\n{auction}"),
+                format!("{auction}\n{sign}: {word}"),
+                format!("{auction} ({sign}: {word})"),
+            ] {
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                assert_eq!(record, read(auction), "{text}");
+            }
+        }
+    }
+    assert_eq!(read("1S : P : P : 1H"), read("1S P P 1H"));
+}

@@ -69,3 +69,31 @@ fn the_director_settles_it() {
         assert!(!asks(&ruling) && ruling.incidents[0].result.partner_passes == passes, "{ruling}");
     }
 }
+
+/// `transfer`, `jacoby`: the name alone settles no ruling that the suits in its place would turn.
+#[test]
+fn the_name_of_a_convention_settles_no_repetition() {
+    for text in [
+        "1NT S:2D(@) rej E:2S S:3H 2007",
+        "1NT S:2D(@) rej E:2S S:4D 2007",
+        "1S S:3C(@) rej E:3D S:3S 2007",
+        "1S S:2NT(@) rej E:3D S:3NT 2007",
+        "E:1S rej 1NT 2S(@) 2007",
+    ] {
+        for name in ["transfer", "jacoby", "bergen", "splinter", "landy", "michaels", "unusual", "drury", "multi"] {
+            let Ok(record) = shorthand::read(&text.replace('@', name), None) else { continue };
+            // Of a transfer over notrump everybody knows the suit.
+            let is_told = |event: &Event| event.made_call().is_some_and(|made| made.shows().features().count() == 1);
+            let bids = record.events.iter().filter(|event| event.made_call().is_some_and(MadeCall::is_described));
+            let ruling = laws::rule(&record).unwrap();
+            assert!(asks(&ruling) || bids.clone().all(is_told), "{name} {text}\n{ruling}");
+        }
+    }
+    let ruled = |word: &str| {
+        let text = format!("1NT S:2D({word}) rej E:2S S:3H 2007");
+        laws::rule(&shorthand::read(&text, None).unwrap()).unwrap().to_string()
+    };
+    for word in ["xfer", "trf", "tfr", "overføring", "overføringsbud"] {
+        assert_eq!(ruled(word), ruled("transfer"), "{word}");
+    }
+}
