@@ -34,6 +34,7 @@ mod review;
 mod rotation;
 mod said_once;
 mod settled;
+mod specified;
 mod table;
 mod third_pass;
 mod unintended;

@@ -42,7 +42,7 @@ mod walk;
 
 pub use fault::{BadRecord, Fault};
 pub use law23::{compare, verdict};
-pub use natural::{is_by_agreement, lower_bid_that_shows, usual_meanings};
+pub use natural::{is_by_agreement, lower_bid_that_shows, shown_by_name, usual_meanings};
 pub use readings::{LawReading, READINGS};
 pub use trace::trace;
 

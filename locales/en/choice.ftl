@@ -63,6 +63,8 @@ choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } 
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Law 27C. $call (a second call in place of $replacement)
 choice-replaced-again = { bridge-offender } then called again: if { bridge-lho } accepts the first bid, { $the-call } is withdrawn along with { $the-replacement }, and { bridge-partner } may use neither; if not, it is a change of call (Law 25), and { bridge-partner }’s lead may be restricted.
+# The same, where the first replacement is insufficient too, or a double
+choice-replaced-in-the-end = { bridge-offender } then called again: if { bridge-lho } accepts the first bid, { $the-call } is withdrawn along with { $the-replacement }, and { bridge-partner } may use neither. If neither of the first two calls stands, { $the-call } takes their place.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.

@@ -15,6 +15,8 @@ lead-require-or-forbid = { $number ->
     [one] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may require or forbid the lead of { $suits }; a ban lasts while { bridge-seat } keeps the lead.
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may require or forbid the lead of one suit ({ $suits }); a ban lasts while { bridge-seat } keeps the lead.
 }
+# The same, where naming the suits would tell partner what was meant. $call (the withdrawn call)
+lead-require-or-forbid-shown = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may require or forbid the lead of a suit that { $call } showed and { bridge-offender } has not legally shown by then; a ban lasts while { bridge-seat } keeps the lead.
 # 2007 26B.
 lead-forbid-any = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may forbid the lead of any one suit, for as long as { bridge-seat } keeps the lead.
 # 2007 26B and 26A2, after two withdrawn calls: declarer has the choice.
@@ -22,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
     [one] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of { $suits }, or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of one suit ({ $suits }), or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
 }
+# The same, where naming the suits would tell partner what was meant. $call (the withdrawn call)
+lead-forbid-any-or-require-shown = If { bridge-side } defend, the first time { bridge-seat } is on lead, declarer may either require the lead of a suit that { $call } showed, or forbid the lead of any one suit for as long as { bridge-seat } keeps the lead.
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = A suit { bridge-offender } has legally shown by then is exempt.
 # 2007 26A1, after the choice between requiring these suits and forbidding any one

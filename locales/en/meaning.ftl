@@ -1,4 +1,4 @@
-### What a call shows, read back from the players' notation: "4 or more hearts, 12–21 HCP, not balanced with 15–17 HCP".
+### What a call shows, read back from the players' notation: "4 or more hearts, 12–21 HCP, not (balanced with 15–17 HCP)".
 
 ## Sentences
 

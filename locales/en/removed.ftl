@@ -9,6 +9,10 @@ removed-double-director = { bridge-offender }’s { $call } is not allowed, and 
 removed-double-pass = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } has to pass, and { bridge-partner } must pass for the rest of the auction.
 # The director. The same, where the offender has to pass for another reason.
 removed-double-pass-director = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-offender } has to pass, and { bridge-partner } must pass for the rest of the auction.
+# Both. The same, where the offender has to repeat a call (31A1). $again (that call)
+removed-double-repeat = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } still has to repeat { $again }, and { bridge-partner } must pass for the rest of the auction.
+# The director. The same.
+removed-double-repeat-director = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-offender } still has to repeat { $again }, and { bridge-partner } must pass for the rest of the auction.
 # Both. The same, where it was out of turn too (36B4).
 removed-double-pass-out-of-turn = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-partner } must pass for the rest of the auction; { bridge-offender } has to pass in any case.
 # Both. The same, dealt with.
@@ -33,6 +37,8 @@ removed-after-the-end = { bridge-offender }’s { $call } came after the final p
 removed-step-double = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass for the rest of the auction.
 # The same, where the offender has to pass for another reason.
 removed-step-double-pass = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } has to pass, and { bridge-partner } must pass for the rest of the auction.
+# The same, where the offender has to repeat a call (31A1). $again (that call)
+removed-step-double-repeat = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } has to repeat { $again }, and { bridge-partner } must pass for the rest of the auction.
 # A step for the director (37, 38).
 removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
 # The same, where no lead is restricted (38D).

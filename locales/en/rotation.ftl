@@ -227,8 +227,6 @@ rotation-not-use-since = { bridge-partner } may not use the information from the
 rotation-same-denomination = A bid in the same denomination as { $call }
 # Label (2007 31A2(a) with 29C): the call was artificial, and it is not known what it showed.
 rotation-denomination-shown = A bid in the denomination that { $call } showed
-# Label (2007 31A2(a) with 29C): the suits that an artificial call specified. $suits (list of suits)
-rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
 rotation-no-double = { bridge-seat } may bid or pass at their next turn, but not double or redouble.
 # The same, where it is that player’s turn.

@@ -63,6 +63,8 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # § 27C. $call (en ny melding i stedet for $replacement)
 choice-replaced-again = { bridge-offender } meldte så en gang til: godtar { bridge-lho } det første budet, faller { $the-call } bort sammen med { $the-replacement }, og { bridge-partner } får ikke bruke noen av dem; ellers er det en endring av melding (§ 25), og { bridge-partner }s utspill kan bli begrenset.
+# Det samme når den første nye meldingen også er utilstrekkelig, eller er en dobling
+choice-replaced-in-the-end = { bridge-offender } meldte så en gang til: godtar { bridge-lho } det første budet, faller { $the-call } bort sammen med { $the-replacement }, og { bridge-partner } får ikke bruke noen av dem. Blir ingen av de to første meldingene stående, kommer { $the-call } i stedet.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.

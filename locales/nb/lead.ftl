@@ -15,6 +15,8 @@ lead-require-or-forbid = { $number ->
     [one] Blir { bridge-side } motspillere, kan spillefører forlange eller forby utspill i { $suits } første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
    *[other] Blir { bridge-side } motspillere, kan spillefører forlange eller forby utspill i én farge ({ $suits }) første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
+# Det samme når fargene ville fortelle makker hva som var ment. $call (den tilbaketrukne meldingen)
+lead-require-or-forbid-shown = Blir { bridge-side } motspillere, kan spillefører forlange eller forby utspill i en farge som { $call } viste, og som { bridge-offender } da ikke har vist lovlig, første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 # 2007 § 26B.
 lead-forbid-any = Blir { bridge-side } motspillere, kan spillefører forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
 # 2007 § 26B og § 26A2, etter to tilbaketrukne meldinger: spillefører velger.
@@ -22,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
     [one] Blir { bridge-side } motspillere, kan spillefører enten forlange utspill i { $suits } eller forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
    *[other] Blir { bridge-side } motspillere, kan spillefører enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
+# Det samme når fargene ville fortelle makker hva som var ment. $call (den tilbaketrukne meldingen)
+lead-forbid-any-or-require-shown = Blir { bridge-side } motspillere, kan spillefører enten forlange utspill i en farge som { $call } viste, eller forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 # 2007 § 26A1, mens den feilende ennå skal melde.
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
 # 2007 § 26A1, etter valget mellom å forlange disse fargene og forby hvilken som helst

@@ -1,4 +1,4 @@
-### Hva en melding viser, lest tilbake fra spillernes skrivemåte: «minst 4 hjerter, 12–21 hp, ikke jevn med 15–17 hp».
+### Hva en melding viser, lest tilbake fra spillernes skrivemåte: «minst 4 hjerter, 12–21 hp, ikke (jevn med 15–17 hp)».
 
 ## Setninger
 

@@ -9,6 +9,10 @@ removed-double-director = { bridge-offender }s { $call } er ikke tillatt og er a
 removed-double-pass = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # TL. Det samme, når den feilende må passe av en annen grunn.
 removed-double-pass-director = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. Det samme, når den feilende må gjenta en melding (§ 31A1). $again (den meldingen)
+removed-double-repeat = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } må fortsatt gjenta { $again }, og { bridge-partner } må passe resten av meldingsforløpet.
+# TL. Det samme.
+removed-double-repeat-director = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-offender } må fortsatt gjenta { $again }, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, når den også var utenfor tur (§ 36B4).
 removed-double-pass-out-of-turn = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-partner } må passe resten av meldingsforløpet; { bridge-offender } må uansett passe.
 # Alle. Det samme, ferdigbehandlet.
@@ -33,6 +37,8 @@ removed-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pas
 removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme, når den feilende må passe av en annen grunn.
 removed-step-double-pass = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme, når den feilende må gjenta en melding (§ 31A1). $again (den meldingen)
+removed-step-double-repeat = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } må gjenta { $again }, og { bridge-partner } må passe resten av meldingsforløpet.
 # Et punkt for TL (§ 37, § 38).
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme, når ingen utspill er begrenset (§ 38D).

@@ -222,8 +222,6 @@ rotation-not-use-since = { bridge-partner } får ikke bruke informasjonen fra de
 rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # Stikkord (2007 § 31A2(a) med § 29C): meldingen var kunstig, og ingen vet hva den viste.
 rotation-denomination-shown = Et bud i den benevnelsen som { $call } viste
-# Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
-rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by eller passe, men ikke doble eller redoble.
 # Det samme, når spilleren er i tur.

@@ -10,7 +10,7 @@ use super::{
     case::{Case, Subject},
     comparable, continuation, correction, inadmissible,
     message::Message,
-    price, rectification, rotation, unintended, waiting,
+    price, rectification, rotation, specified, unintended, waiting,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -110,7 +110,14 @@ fn replaced_again(case: &Case<'_>) -> Option<Message> {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let its = |call: &&RuledCall| call.by == offender && call.status == CallStatus::Pending;
     let again = case.ruling.calls.iter().skip(case.place + 1).filter(its).nth(1)?;
-    Some(Message::ReplacedAgain { offender, partner, lho, call: again.call, replacement })
+    // One that is insufficient too, or a double that is cancelled, is no call that can be changed.
+    let made_good = replacement
+        .bid()
+        .is_some_and(|bid| bid.is_sufficient_over(specified::before(case).last_bid().map(|(_, last)| last)));
+    Some(match made_good || replacement == Call::Pass {
+        true => Message::ReplacedAgain { offender, partner, lho, call: again.call, replacement },
+        false => Message::ReplacedInTheEnd { offender, partner, lho, call: again.call, replacement },
+    })
 }
 
 /// What an acceptance means for an earlier call of the offender's that was refused: this is the call in its place.

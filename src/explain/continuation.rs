@@ -10,8 +10,8 @@ use super::{
 use crate::{
     bridge::{Call, Contract, Seat},
     ruling::{
-        Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, Outcome, Passes, Question,
-        Rectification, Ruling, Until,
+        Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, MustRepeat, Outcome, Passes,
+        Question, Rectification, Ruling, Until,
     },
 };
 
@@ -62,6 +62,9 @@ fn beside(
             Until::EndOfAuction => Message::Throughout { seat: bar.seat },
         }));
     }
+    let is_news = |bar: &MustRepeat| others.iter().any(|other| other.in_force.must_repeat != Some(*bar));
+    let again = this.in_force.must_repeat.filter(is_news);
+    text.extend(again.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call }));
     text.extend(end(this, others));
     let its = branch.and_then(|result| result.lead.as_ref());
     let is_own = |lead: &&LeadRestriction| others.iter().any(|other| !other.in_force.lead.contains(lead));

@@ -1,9 +1,9 @@
 //! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be named with its
 //! condition, or not named at all.
 
-use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification};
+use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification, specified};
 use crate::{
-    bridge::{Auction, Bid, Call, Denomination, Suit},
+    bridge::{Bid, Call, Denomination, Suit},
     lawbook::{Clause, Edition, clause_of, index_2017},
     laws,
     record::{Event, Feature, MadeCall, Shows},
@@ -13,10 +13,8 @@ use crate::{
 /// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something other
 /// than what it names.
 pub(super) fn would_tell(case: &Case<'_>) -> bool {
-    let specifies = case.made().filter(|made| made.is_described()).map(MadeCall::shows);
-    let tells = specifies.is_some_and(|shows| {
-        shows != Shows::named_by(case.call) && !shows.is_empty() && !shows.contains(Feature::UnknownSuit)
-    });
+    let is_unknown = specified::specified(case).is_some_and(|shows| shows.contains(Feature::UnknownSuit));
+    let tells = specified::is_elsewhere(case) && !is_unknown;
     let no_attempt = case.incident.attempts.is_empty() && !awaits_second(case);
     tells && !case.ruling.edition.is_free_by_name() && no_attempt && is_insufficient(case)
 }
@@ -83,11 +81,9 @@ fn condition(case: &Case<'_>, withdrawn: &MadeCall, new: Bid) -> Option<Message>
 
 /// 2017: a lower bid by which most pairs would show what this one names.
 fn lower(case: &Case<'_>, bid: Bid) -> Option<Call> {
-    let mut before = Auction::new(case.record.dealer);
-    let stands = case.ruling.calls.iter().take(case.place).filter(|call| call.status == CallStatus::Stands);
-    stands.for_each(|call| before.push(call.by, call.call));
     let is_by_name = case.ruling.edition.is_free_by_name() || bid.denomination.suit().is_none();
-    let lower = (!is_by_name).then(|| laws::lower_bid_that_shows(&before, case.offender, bid)).flatten();
+    let lower =
+        (!is_by_name).then(|| laws::lower_bid_that_shows(&specified::before(case), case.offender, bid)).flatten();
     lower.map(Call::Bid)
 }
 

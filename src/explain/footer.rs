@@ -140,6 +140,7 @@ fn of_answers(answers: Option<&Answers>, reader: Reader, clauses: &mut Vec<Claus
             Reader::Director => of_incident(only, reader, clauses),
         });
         answer.in_force.lead.iter().for_each(|lead| add(lead.clause, clauses));
+        answer.in_force.must_repeat.iter().for_each(|bar| add(bar.clause, clauses));
         if reader == Reader::Director {
             answer.in_force.review.iter().for_each(|clause| add(*clause, clauses));
             answer.in_force.must_pass.iter().for_each(|bar| add(bar.clause, clauses));

@@ -7,6 +7,7 @@ use super::{
     price, third_pass,
 };
 use crate::{
+    bridge::Call,
     record::Event,
     ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification},
 };
@@ -14,6 +15,12 @@ use crate::{
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
+    if let Some(again) = must_repeat(case) {
+        return match reader {
+            Reader::Player => Message::NotAllowedRepeat { offender, partner, call, again },
+            Reader::Director => Message::NotAllowedRepeatForDirector { offender, partner, call, again },
+        };
+    }
     match (case.is_bound(offender), reader) {
         (true, Reader::Player) => Message::NotAllowedPass { offender, partner, call },
         (true, Reader::Director) => Message::NotAllowedPassForDirector { offender, partner, call },
@@ -22,12 +29,18 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
     }
 }
 
+/// Laws 31A1 and 32: the call that the offender has to repeat in place of the double.
+fn must_repeat(case: &Case<'_>) -> Option<Call> {
+    let bar = case.ruling.in_force.must_repeat.filter(|bar| bar.seat == case.offender && bar.call != Call::Pass)?;
+    Some(bar.call)
+}
+
 /// What the offender may call instead (36B).
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
     let lines = price::untold(price::lines(case, option), partner);
-    // A player who has to pass for another reason has no choice.
-    if case.is_bound(offender) {
+    // A player who has to pass for another reason, or to repeat a call, has no choice.
+    if case.is_bound(offender) || must_repeat(case).is_some() {
         let text = lines.into_iter().flat_map(|line| line.text);
         // The headline says that partner has to pass.
         return Part::default().with_text(text.filter(|text| *text != Message::BarredAuction { partner }));
@@ -118,10 +131,10 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     match case.incident.outcome {
         Outcome::PlayersOption(_) => {
-            let tell = if case.is_bound(offender) {
-                Message::StepNotAllowedPass { offender, partner, lho, call }
-            } else {
-                Message::StepNotAllowed { offender, partner, lho, call }
+            let tell = match must_repeat(case) {
+                Some(again) => Message::StepNotAllowedRepeat { offender, partner, lho, call, again },
+                None if case.is_bound(offender) => Message::StepNotAllowedPass { offender, partner, lho, call },
+                None => Message::StepNotAllowed { offender, partner, lho, call },
             };
             vec![Message::StepStop {}, tell]
         }

@@ -1,6 +1,6 @@
 //! Law 26 in sentences: what declarer may do about the lead of offender's partner.
 
-use super::{case::Case, message::Message};
+use super::{case::Case, message::Message, specified};
 use crate::{
     bridge::{Seat, Suit},
     ruling::{InForce, LeadKind, LeadRestriction, Rectification, Until},
@@ -36,12 +36,20 @@ pub(super) fn can_show(in_force: &InForce, offender: Seat) -> bool {
     !in_force.must_pass.iter().any(|bar| bar.seat == offender && bar.until == Until::EndOfAuction)
 }
 
-/// While the replacement is not known: the suits that it will show are left open.
+/// While the replacement is not known: the suits that it will show are left open, and those that the withdrawn call showed are not
+/// named where that would tell partner what was meant.
 pub(super) fn open_sentences(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Message> {
+    let (side, seat, offender) = (case.side, lead.leader, case.offender);
+    let hides_suits = specified::is_elsewhere(case);
     match lead.kind {
-        LeadKind::ForbidOne => {
-            vec![Message::LeadForbidUnshown { side: case.side, seat: lead.leader, offender: case.offender }]
+        LeadKind::ForbidOne => vec![Message::LeadForbidUnshown { side, seat, offender }],
+        LeadKind::RequireOrForbid if hides_suits => {
+            vec![Message::LeadRequireOrForbidShown { side, seat, offender, call: case.call }]
         }
+        LeadKind::ForbidAnyOne if hides_suits && lead.or.is_some() => vec![
+            Message::LeadForbidAnyOrRequireShown { side, seat, call: case.call },
+            Message::LeadNoneRequiredShown { offender },
+        ],
         LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => sentences(lead, true),
     }
 }

@@ -83,6 +83,7 @@ messages! {
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
     OpenInAnyCase "choice-open-in-any-case" { offender: Seat, call: Call, seat: Seat }
+    ReplacedInTheEnd "choice-replaced-in-the-end" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     ReplacedAgain "choice-replaced-again" { offender: Seat, partner: Seat, lho: Seat, call: Call, replacement: Call }
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     SlipFirstIrregular "choice-slip-first-irregular" { call: Call, replacement: Call }
@@ -224,7 +225,6 @@ messages! {
     RotationNotUseSince "rotation-not-use-since" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
     RotationDenominationShown "rotation-denomination-shown" { call: Call }
-    RotationSameSuits "rotation-same-suits" { suits: Vec<Suit> }
     NoDouble "rotation-no-double" { seat: Seat }
     NoDoubleNow "rotation-no-double-now" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
@@ -317,6 +317,8 @@ messages! {
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPassForDirector "removed-double-pass-director" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPass "removed-double-pass" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedRepeat "removed-double-repeat" { offender: Seat, partner: Seat, call: Call, again: Call }
+    NotAllowedRepeatForDirector "removed-double-repeat-director" { offender: Seat, partner: Seat, call: Call, again: Call }
     NotAllowedPassOutOfTurn "removed-double-pass-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedOutOfTurn "removed-double-barred-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
@@ -331,6 +333,7 @@ messages! {
     IfLhoCalledFirst "removed-if-lho-called-first" { lho: Seat, offender: Seat, call: Call }
     CallDirectorBeforeLead "removed-call-director-lead" {}
     CallDirectorBeforeHandsBack "removed-call-director-hands-back" {}
+    StepNotAllowedRepeat "removed-step-double-repeat" { offender: Seat, partner: Seat, lho: Seat, call: Call, again: Call }
     StepNotAllowedPass "removed-step-double-pass" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
@@ -417,8 +420,10 @@ messages! {
     LeadForbidUnshown "lead-forbid-unshown" { side: Side, seat: Seat, offender: Seat }
     LeadForbidOne "lead-forbid-one" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadRequireOrForbidShown "lead-require-or-forbid-shown" { side: Side, seat: Seat, offender: Seat, call: Call }
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadForbidAnyOrRequireShown "lead-forbid-any-or-require-shown" { side: Side, seat: Seat, call: Call }
     LeadNoneRequiredShown "lead-none-required-shown" { offender: Seat }
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
     LeadToo "lead-too" { seat: Seat }

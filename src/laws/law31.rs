@@ -12,7 +12,7 @@
 
 use crate::{
     lawbook::{Clause, Law31, clause_of, index_2007, index_2017},
-    record::{MadeCall, Shows},
+    record::Shows,
     ruling::{Passes, Rectification},
 };
 
@@ -72,7 +72,10 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
     let auction = table.auction();
     let force = if irregular::is_change(auction, call) { &table.binds_change() } else { &table.force };
     let is_due = call.by == auction.turn() || irregular::is_change(auction, call);
-    let may_be_due = is_due && !auction.is_over() && !force.must_pass(call.by);
+    // Laws 36 and 38 rule on a call that nobody is ever allowed.
+    let is_allowed_to_some =
+        call.made.call.bid().map_or_else(|| auction.allows(call.by, call.made.call), |bid| !bid.is_above_seven());
+    let may_be_due = is_due && is_allowed_to_some && !auction.is_over() && !force.must_pass(call.by);
     may_be_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
 }
 
@@ -102,8 +105,12 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
     }
     let names_it = old.denomination == new.denomination;
     let [may_show, named] = [case.shows(), Shows::named_by(again.made.call)];
-    // `transfer`, `jacoby`: the name of a convention tells what the bid shows to those who know in what way they play it.
-    if [case.of.made(), again.made].into_iter().any(MadeCall::is_named_convention) {
+    // `transfer`, `bergen`: where the auction does not say which suits the convention shows, its name tells those who play it.
+    let is_untold = |one: Interpretation<'_>| one.made.is_named_convention() && one.shows().is_empty();
+    if [case.interpretation(), again].into_iter().any(is_untold) {
+        return Repeats::Perhaps;
+    }
+    if case.of.made().is_artificial_and_no_more() {
         return Repeats::Perhaps;
     }
     let by_its_name = match again.certainly_shows() {
@@ -120,7 +127,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
                 Repeats::No
             }
         }
-        Specifies::This(shows) if again.made.is_described() && again.made.shows() == shows => Repeats::Yes,
+        Specifies::This(shows) if again.made.is_described() && again.shows() == shows => Repeats::Yes,
         Specifies::This(_) if names_what_it_shows => by_its_name,
         Specifies::This(shows) if may_specify(again, shows) => Repeats::Perhaps,
         Specifies::This(_) => Repeats::No,

@@ -5,6 +5,7 @@
 
 mod asks;
 mod cache;
+mod conventions;
 mod partners;
 mod table;
 mod theirs;
@@ -73,8 +74,7 @@ pub(super) struct Interpretation<'a> {
 /// names what an opponent has bid.
 #[must_use]
 pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
-    let calls = auction.calls().iter();
-    let before: Vec<_> = calls.map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect();
+    let before = bare(auction);
     let made = MadeCall::new(Call::Bid(bid), Some(by));
     let called = Called { by, made: &made, before: &before, is_second: false };
     !matches!(called.specifies(), Specifies::This(_))
@@ -83,8 +83,7 @@ pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
 /// The lowest sufficient bid below this one by which most pairs show what it names, and nothing else, in that auction.
 #[must_use]
 pub fn lower_bid_that_shows(auction: &Auction, by: Seat, bid: Bid) -> Option<Bid> {
-    let calls = auction.calls().iter();
-    let before: Vec<_> = calls.map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect();
+    let before = bare(auction);
     let named = Shows::named_by(Call::Bid(bid));
     let last = auction.last_bid().map(|(_, last)| last);
     let mut lower = Bid::all().filter(|lower| lower.is_sufficient_over(last)).take_while(|lower| *lower < bid);
@@ -93,6 +92,18 @@ pub fn lower_bid_that_shows(auction: &Auction, by: Seat, bid: Bid) -> Option<Bid
         let called = Called { by, made: &made, before: &before, is_second: true };
         called.specifies() == Specifies::Usually(named)
     })
+}
+
+/// What a call of which somebody said only the name of its convention shows in that auction; `None` where that cannot be known.
+#[must_use]
+pub fn shown_by_name(auction: &Auction, by: Seat, made: &MadeCall) -> Option<Shows> {
+    let before = bare(auction);
+    Called { by, made, before: &before, is_second: false }.shown_by_name()
+}
+
+/// The calls of an auction, without anything said about them.
+fn bare(auction: &Auction) -> Vec<(Seat, Rc<MadeCall>)> {
+    auction.calls().iter().map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect()
 }
 
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
@@ -205,8 +216,10 @@ impl<'a> Called<'a> {
             // In their suit the word names no control.
             Some(bid) if made.is_control() && self.is_after(After::TheirSuit, bid) => by_agreement(bid),
             _ if made.only_restricts() => Specifies::Unknown,
-            _ if made.is_described() => Specifies::This(made.shows()),
+            _ if made.is_described() => Specifies::This(self.shown_by_name().unwrap_or_else(|| made.shows())),
             _ if !made.is_understood() => Specifies::Unknown,
+            // The suit that it names may be any.
+            _ if made.is_suit_bid_on_balanced_hands() => Specifies::Perhaps(Shows::NOTHING),
             Some(bid) => by_agreement(bid).or_perhaps(made.tells_of_shape_alone()),
             None => Specifies::This(made.shows()),
         }
@@ -276,6 +289,9 @@ impl<'a> Called<'a> {
             }
             After::PartnersRebid(level) => self.partners_notrump(Nth::Later).is_some_and(|at| self.is_level(at, level)),
             After::PartnersAnswer => self.partner_answers_notrump(),
+            After::PartnersStrongClub => self
+                .partners_last()
+                .is_some_and(|(at, made)| made.is_strong_one_club() && self.is_first_of_our_side(at)),
             After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
                 let is_it = |bid: Bid| bid.level.number() == 2 && bid.denomination == denomination;
                 let says_natural =
@@ -358,16 +374,6 @@ impl<'a> Called<'a> {
 
     fn have_not_bid_since(self, at: usize) -> bool {
         self.before.iter().skip(at + 1).all(|(_, made)| made.call.bid().is_none())
-    }
-
-    /// Opponents' last bid, if our side has not bid.
-    fn their_last_alone(self) -> Option<Bid> {
-        let ours = self.before.iter().any(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some());
-        self.before.iter().rev().find_map(|(_, made)| made.call.bid()).filter(|_| !ours)
-    }
-
-    fn first_bid(self) -> Option<Bid> {
-        self.before.iter().find_map(|(_, made)| made.call.bid())
     }
 }
 

@@ -55,11 +55,7 @@ impl Words {
                 let what = self.list(Joiner::Nor, parts.iter().map(|part| self.whole(part)));
                 self.named("meaning-neither", [("what", what)])
             }
-            Condition::All(parts) if is_plain(parts) => {
-                let together = self.together(parts);
-                let is_of_a_kind = parts.iter().any(is_kind);
-                not(if is_of_a_kind { together } else { format!("({together})") })
-            }
+            Condition::All(parts) if is_plain(parts) => not(format!("({})", self.together(parts))),
             Condition::Has(Quality::Length(suit, amount)) if turned(*amount).is_some() => {
                 self.length(*suit, turned(*amount).unwrap_or(*amount), true)
             }

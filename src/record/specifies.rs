@@ -118,6 +118,33 @@ impl MadeCall {
             && !(is_club && self.is_strong_club(told))
     }
 
+    /// Whether all that is said of a bid is that it is artificial.
+    #[must_use]
+    pub fn is_artificial_and_no_more(&self) -> bool {
+        let told = self.facts.meaning.as_ref().and_then(Told::meaning);
+        self.call.bid().is_some()
+            && self.is_described()
+            && self.shows().is_empty()
+            && told.is_none_or(|told| !told.is_about_hands())
+            && self.purposes().all(|purpose| purpose == Purpose::Artificial)
+    }
+
+    /// Whether a bid in a suit is said to be made on balanced hands, and nothing is said of that suit.
+    #[must_use]
+    pub fn is_suit_bid_on_balanced_hands(&self) -> bool {
+        let told = self.facts.meaning.as_ref().and_then(Told::meaning);
+        self.tells_of_shape_alone() && told.is_some_and(Meaning::is_of_balanced_hands)
+    }
+
+    /// Whether the bid is a strong club: one club on strong hands of any shape, as somebody said.
+    #[must_use]
+    pub fn is_strong_one_club(&self) -> bool {
+        let is_club =
+            matches!(self.call, Call::Bid(bid) if bid.level.number() == 1 && bid.denomination == Denomination::Clubs);
+        let told = self.facts.meaning.as_ref().and_then(Told::meaning);
+        is_club && told.is_some_and(|told| self.is_strong_club(told))
+    }
+
     /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be
     /// strong, and no more: `1C(strong)`.
     fn is_strong_club(&self, told: &Meaning) -> bool {

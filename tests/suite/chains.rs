@@ -21,6 +21,7 @@ mod over_second;
 mod passes;
 mod printed;
 mod repeated;
+mod restored;
 mod ruled;
 mod slips;
 pub mod table;

@@ -218,7 +218,7 @@ fn what_would_change_the_answer_is_said_with_a_hand() {
         let page = terminal::render(&locale::page(&explanation, Language::English));
         page.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(page("4+H 12-21", "4+H 13-21").contains("not balanced with 15–17 HCP”, the answer would be no"));
+    assert!(page("4+H 12-21", "4+H 13-21").contains("not (balanced with 15–17 HCP)”, the answer would be no"));
     assert!(!page("4+H 12-21", "4+H 0-1C 12-15").contains("would be no"), "no such hand is balanced");
     assert!(!page("4+H 12-21 except (bal 15-17)", "4+H 12-14").contains("would be no"), "denials were told");
     assert!(!page("1A", "1A").contains("would be no"), "an answer is no opening bid");
@@ -279,6 +279,10 @@ fn the_same_convention_is_comparable_in_a_ruling_too() {
                 assert!(ruling.incidents[0].is_settled() && ruling.in_force.must_pass.is_empty(), "{text}");
             }
             for [one, other] in [["waiting", "landy"], ["splinter", "splinter"], ["multi", "drury"]] {
+                // A splinter in the same suit for a natural bid of partner's shows the same.
+                if one == "splinter" && auction.starts_with("1H") {
+                    continue;
+                }
                 let text = auction.replacen("{}", one, 1).replacen("{}", other, 1);
                 let ruling = laws::rule(&shorthand::read(&format!("{text} {edition}"), None).unwrap()).unwrap();
                 assert!(!ruling.incidents[0].is_settled(), "{text} {edition}");

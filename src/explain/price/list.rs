@@ -9,6 +9,7 @@ use super::{
         message::Message,
         partner,
         rectification::{is_free, open_text},
+        specified,
     },
     Group, Price, add, calls, free_on_condition, has_bid, prices, shape,
 };
@@ -147,9 +148,14 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
 
 /// Laws 27B3 and 27B4: whether the call is cancelled, or is unless the director finds it comparable.
 fn is_cancelled(price: &Price<'_>) -> bool {
+    of(price).cancels_call
+}
+
+/// What follows, if the director finds that the call does not qualify.
+const fn of<'a>(price: &Price<'a>) -> &'a Rectification {
     match price {
         Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. } => {
-            result.cancels_call
+            result
         }
     }
 }
@@ -162,6 +168,15 @@ fn is_costly(price: &Price<'_>) -> bool {
 /// Calls after which somebody is restricted; the largest group is "anything else".
 fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> Vec<Line> {
     let mut groups: Vec<Group<Rectification>> = Vec::new();
+    // 2007 Law 26A1: which bids show the suits of the withdrawn call would tell partner what was meant.
+    let restricting = prices.iter().find_map(|(_, price)| of(price).lead.clone());
+    let hidden_lead = restricting.filter(|_| specified::is_elsewhere(case));
+    let shape = |result: &Rectification| match &hidden_lead {
+        Some(lead) if result.cites("26A1") || result.cites("26A2") && !result.cites("26B") => {
+            Rectification { lead: Some(lead.clone()), ..shape(result) }
+        }
+        Some(_) | None => shape(result),
+    };
     for (call, price) in prices {
         match price {
             Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. }
@@ -180,7 +195,7 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         .into_iter()
         .map(|group| {
             let judged = prices.iter().filter(|(call, price)| group.calls.contains(call) && is_judged(price)).count();
-            let is_told = judged == group.calls.len() && prices.iter().any(|(_, price)| is_costly(price));
+            let is_told = judged == group.calls.len() && judged > 0;
             let calls = group.calls;
             let label = if is_told { Message::TheseCallsOtherwise { calls } } else { Message::TheseCalls { calls } };
             Line::labelled(label, open_text(case, &group.key))

@@ -2,9 +2,9 @@
 
 use super::{must_pass, subsequent};
 use crate::{
-    bridge::{Seat, Suit},
+    bridge::Seat,
     explain::{Line, Part, case::Case, lead, message::Message, price, rectification, third_pass},
-    record::{Feature, LhoChoice, MadeCall, Shows},
+    record::{LhoChoice, MadeCall, Shows},
     ruling::{Action, Assumption, Incident, Kind, Later, Passes, PlayersOption, Rectification, Ruling},
 };
 
@@ -100,18 +100,17 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     lines.collect()
 }
 
-/// 2007 Law 31A2(a); by Law 29C, for an artificial call, what it specified and not what it named.
+/// 2007 Law 31A2(a); by Law 29C, for an artificial call, what it specified and not what it named. Which suit that is would tell partner
+/// what was meant.
 fn same_denomination(case: &Case<'_>) -> Message {
     let (call, named) = (case.call, Shows::named_by(case.call));
     let shown = case.made().map_or(named, MadeCall::shows);
-    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| shown.contains(Feature::Suit(*suit))).collect();
     let is_of_it =
         |it: &Assumption| matches!(it, Assumption::Conventional(of, _) | Assumption::Open(of) if *of == call);
     let is_conventional = case.incident.assumes.iter().any(is_of_it);
-    match (shown == named && !is_conventional, suits.is_empty() || is_conventional) {
-        (true, _) => Message::RotationSameDenomination { call },
-        (false, true) => Message::RotationDenominationShown { call },
-        (false, false) => Message::RotationSameSuits { suits },
+    match shown == named && !is_conventional {
+        true => Message::RotationSameDenomination { call },
+        false => Message::RotationDenominationShown { call },
     }
 }
 

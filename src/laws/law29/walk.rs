@@ -222,19 +222,17 @@ impl CallOutOfRotation {
                 self.node = Node::End(kind, made);
                 self.end(kind, legal)
             }
-            (Node::Waits, Relation::Rho)
-                if self.rotation.is_rhos_turn() && made.call == Call::Pass && is_superseded =>
-            {
-                self.node = Node::NotRepeated;
+            (Node::Waits | Node::RhoActed | Node::MustRepeat, Relation::Rho) if self.is_at_rhos_turn(legal) => {
+                match made.call {
+                    Call::Pass if is_superseded => self.node = Node::NotRepeated,
+                    Call::Pass => {
+                        self.node = Node::MustRepeat;
+                        let result = self.end(OffendersCall::Repeated, legal);
+                        return result.rectification().cloned().map(Effect::Binds);
+                    }
+                    Call::Double | Call::Redouble | Call::Bid(_) => self.node = Node::RhoActed,
+                }
                 return Some(Effect::Frees);
-            }
-            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() && made.call == Call::Pass => {
-                self.node = Node::MustRepeat;
-                self.end(OffendersCall::Repeated, legal)
-            }
-            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() => {
-                self.node = Node::RhoActed;
-                return None;
             }
             (Node::MustRepeat, by) => {
                 let is_repeated = by == Relation::Same && made.call == self.of().made().call;
@@ -244,6 +242,12 @@ impl CallOutOfRotation {
             _ => return None,
         };
         result.rectification().cloned().map(Effect::Binds)
+    }
+
+    /// Laws 31A and 32: whether the last call of the auction was made at RHO's turn. RHO may have changed their call (25): what stands
+    /// decides.
+    fn is_at_rhos_turn(&self, legal: &LegalAuction) -> bool {
+        self.rotation.is_rhos_turn() && legal.len() == self.of().before.len() + 1
     }
 
     /// Law 25A: the call at the offender's turn was unintended, so they have yet to choose. What binds whom until then, if this was
@@ -351,8 +355,11 @@ impl CallOutOfRotation {
                 assumed.extend(own.filter(|assumption| matches!(assumption, Assumption::Natural(_))));
             }
             Node::End(_, by) => {
+                let is_about_it = |one: &Assumption| matches!(one, Assumption::Conventional(call, _) | Assumption::Open(call) if *call == by.call);
+                let is_asked = self.asks_what_it_shows(by, legal);
+                let others = legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own);
                 assumed.extend(own);
-                assumed.extend(legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own));
+                assumed.extend(others.filter(|other| !(is_asked && is_about_it(other))));
                 assumed.extend(self.measured(by));
             }
             Node::Waits if self.has_rho_lost_turn(legal) => {}
@@ -368,6 +375,16 @@ impl CallOutOfRotation {
             | Node::NotRepeated => {}
         }
         assumed
+    }
+
+    /// 2007 Law 31A2: whether the director has to find out what this call of the offender shows, so that nothing is taken for granted.
+    fn asks_what_it_shows(&self, made: &MadeCall, legal: &LegalAuction) -> bool {
+        let (since, offender) = (self.of().before.len(), self.of().offender());
+        let place = legal.calls().iter().enumerate().skip(since).find(|(_, (by, _))| *by == offender);
+        let Some((place, _)) = place else { return false };
+        let mut with_it = legal.clone();
+        with_it.truncate(place + 1);
+        matches!(self.kind_of(made, &with_it), CallKind::Open { question: Question::WhichLaw(..), .. })
     }
 
     /// 2017 Law 23A1. The Laws of 2007 do not ask here whether calls are comparable.

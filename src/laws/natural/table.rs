@@ -54,6 +54,8 @@ pub(super) enum After {
     PartnersRebid(u8),
     /// Partner's answer to our notrump.
     PartnersAnswer,
+    /// Partner's opening bid of one club that is said to be strong, of any shape.
+    PartnersStrongClub,
     /// Partner's opening bid at the two level, in this suit.
     PartnersTwo(Denomination),
     /// A call of partner's that asks, as somebody said or as nearly every pair plays it.
@@ -87,6 +89,7 @@ impl After {
             | After::SomeNotrumpOfPartners
             | After::PartnersRebid(_)
             | After::PartnersAnswer
+            | After::PartnersStrongClub
             | After::PartnersTwo(_)
             | After::PartnersAsk
             | After::PartnersOne(_)
@@ -131,7 +134,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 59] = [
+const ROWS: [Row; 60] = [
     // auction                             bid                 usual meaning
     row(After::TheirSuit,                  Suits,              "art"),
     row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
@@ -159,6 +162,7 @@ const ROWS: [Row; 59] = [
     open(After::PartnersRebid(2),          One(4, Notrump)),
     open(After::PartnersRebid(3),          One(4, Notrump)),
     open(After::PartnersAnswer,            UpTo(4, Spades)),
+    row(After::PartnersStrongClub,         One(1, Diamonds),   "art"),
     row(After::PartnersTwo(Clubs),         One(2, Diamonds),   "waiting"),
     open(After::PartnersTwo(Clubs),        UpTo(4, Spades)),
     row(After::PartnersTwo(Diamonds),      One(2, Hearts),     "p/c"),

@@ -2,24 +2,10 @@
 
 use crate::{
     bridge::{Bid, Call, Denomination, Seat, Suit},
-    meaning::Purpose,
-    record::MadeCall,
+    record::{Feature, MadeCall},
 };
 
-use super::Called;
-
-/// A convention that shows suits which depend on the auction.
-#[derive(Clone, Copy)]
-enum Suits {
-    /// Over a major the other one, over a minor both majors.
-    OtherMajors,
-    /// The two lowest that our side has not bid.
-    LowestTwo,
-    /// Both majors.
-    Majors,
-    /// Nobody knows which.
-    Any,
-}
+use super::{Called, conventions::Suits};
 
 impl Called<'_> {
     /// Whether an opponent was the first to bid or show the suit.
@@ -35,18 +21,19 @@ impl Called<'_> {
     /// Whether this call of an opponent shows the suit by a convention.
     fn shows_at(self, at: usize, made: &MadeCall, suit: Suit) -> bool {
         let Some(bid) = made.call.bid() else { return false };
-        let Some(by_convention) = named(made, bid).or_else(|| self.usual(at, made, bid)) else { return false };
-        let ours = || self.first_suit_of_ours(at);
-        match by_convention {
-            Suits::OtherMajors => is_major(suit) && ours() != Some(suit),
-            Suits::LowestTwo => {
-                let ours = ours();
-                let lowest = Suit::ALL.into_iter().rev().filter(|suit| Some(*suit) != ours);
-                lowest.take(2).any(|lowest| lowest == suit)
-            }
-            Suits::Majors => is_major(suit),
-            Suits::Any => true,
-        }
+        let by_convention = Suits::named(made).or_else(|| self.usual(at, made, bid));
+        let Some((suits, (by, _))) = by_convention.zip(self.before.get(at)) else { return false };
+        self.shown_by(suits, *by, made, at).is_none_or(|shown| shown.contains(Feature::Suit(suit)))
+    }
+
+    /// Opponents' last bid, if our side has not bid.
+    pub(super) fn their_last_alone(self) -> Option<Bid> {
+        let ours = self.before.iter().any(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some());
+        self.before.iter().rev().find_map(|(_, made)| made.call.bid()).filter(|_| !ours)
+    }
+
+    pub(super) fn first_bid(self) -> Option<Bid> {
+        self.before.iter().find_map(|(_, made)| made.call.bid())
     }
 
     /// What nearly every pair plays, if nobody says anything of the bid: over one of a suit that suit once more, and 2NT.
@@ -63,31 +50,9 @@ impl Called<'_> {
         }
         (bid.denomination == opening.denomination).then_some(Suits::OtherMajors)
     }
-
-    /// The first suit that our side bid before this place.
-    fn first_suit_of_ours(self, at: usize) -> Option<Suit> {
-        let ours = self.before.iter().take(at).filter(|(by, _)| by.side() == self.by.side());
-        ours.filter_map(|(_, made)| made.call.bid()).find_map(|bid| bid.denomination.suit())
-    }
 }
 
 /// What is not understood of a call may be that it shows the suit: two-suited calls and transfers are made at every level.
 fn may_show(made: &MadeCall) -> bool {
     !made.is_understood() && made.call != Call::Pass
-}
-
-/// The convention that somebody named, while nobody said which suits it shows.
-fn named(made: &MadeCall, bid: Bid) -> Option<Suits> {
-    if !made.shows().is_empty() {
-        return None;
-    }
-    let is_for = |wanted: Purpose| made.purposes().any(|purpose| purpose == wanted);
-    let lowest_two = if bid.denomination == Denomination::Notrump { Suits::LowestTwo } else { Suits::Any };
-    let named =
-        [(Purpose::Michaels, Suits::OtherMajors), (Purpose::Unusual, lowest_two), (Purpose::Landy, Suits::Majors)];
-    named.into_iter().find_map(|(purpose, suits)| is_for(purpose).then_some(suits))
-}
-
-const fn is_major(suit: Suit) -> bool {
-    matches!(suit, Suit::Spades | Suit::Hearts)
 }

@@ -41,11 +41,19 @@ impl Walk {
                 Effect::Frees => drop(self.table.force.remove(event)),
                 Effect::NeverMade(call) => self.never_made(&call),
                 Effect::Rules(call) => self.act(&call, director),
+                // A player who has to repeat a call, and will have to pass, may pass at once.
+                Effect::RulesUnbound(call)
+                    if call.made.call == Call::Pass && self.table.force.must_repeat(call.by).is_some() =>
+                {
+                    self.act(&call, director);
+                }
                 Effect::RulesUnbound(call) => {
                     let bound = self.table.force.remove(event);
+                    let kept = self.snapshots.len();
                     self.act(&call, director);
                     if !self.was_made_again(event, so_far) {
                         self.table.force = self.table.force.with(&bound);
+                        self.bind_in_snapshots(kept, &bound);
                     }
                 }
                 Effect::RulesInOrder(call) => {

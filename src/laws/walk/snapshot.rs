@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::{
     super::{
+        force::Force,
         removed::Decision,
         tree::{Director, Effect, Next, PlacedCall, Transition},
     },
@@ -36,6 +37,14 @@ impl Walk {
     pub(super) fn renew_snapshots(&mut self) {
         for snapshot in std::mem::take(&mut self.snapshots).iter().filter(|snapshot| snapshot.since.is_empty()) {
             self.snapshots.push(self.snapshot(snapshot.case));
+        }
+    }
+
+    /// This binds players in the snapshots too but for the first `kept`.
+    pub(super) fn bind_in_snapshots(&mut self, kept: usize, bound: &Force) {
+        for snapshot in self.snapshots.iter_mut().skip(kept) {
+            let table = &mut Rc::make_mut(&mut snapshot.walk).table;
+            table.force = table.force.with(bound);
         }
     }
 

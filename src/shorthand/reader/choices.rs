@@ -225,11 +225,16 @@ impl Reader<'_> {
                 self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
                 self.trust = Trust::Broken;
             }
-            Open::Replaced { offender, original, before, .. } if table.last_was_double() => {
-                table.replaces(offender, call, span, (original, before), Timing::Due);
+            Open::Replaced { offender, original, before, timing } if table.last_was_double() => {
+                let timing = if arrow == Arrow::Told { timing.of_another() } else { Timing::Due };
+                table.replaces(offender, call, span, (original, before), timing);
             }
             Open::Unintended { player, turn, before, .. } => {
                 table.meant((player, turn), call, span, before);
+            }
+            Open::Nothing if table.slip.is_some() => {
+                let player = table.slip.take().unwrap_or(table.turn);
+                table.called_by(player, call, span);
             }
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))

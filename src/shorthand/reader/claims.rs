@@ -319,6 +319,7 @@ impl Reader<'_> {
             return;
         };
         self.table.open = Open::Unintended { player: last.by, turn: last.turn, before: last.before, intended };
+        self.table.slip = (intended == Intended::Said).then_some(last.by);
     }
 }
 
@@ -328,7 +329,14 @@ fn intended_call(player: Seat, rest: &[Lexeme]) -> Option<Intended> {
     let arrow = rest.iter().position(|lexeme| matches!(lexeme.token, Token::Arrow(_)));
     let calls = called_by(rest.get(..arrow.unwrap_or(rest.len())).unwrap_or_default());
     let later = |from: usize| calls.iter().skip(from).any(|by| *by == Some(player));
+    let others_pass = || {
+        let before_arrow = rest.iter().take(arrow.unwrap_or_default());
+        before_arrow.filter_map(|lexeme| lexeme.token.call()).all(|call| call == Call::Pass)
+    };
     let intended = match calls.as_slice() {
+        // `1H mispull P P > 2H`: the others have passed.
+        [None, ..] if arrow.is_some() && others_pass() => Intended::Said,
+        [None, None, ..] if arrow.is_some() => return None,
         [] | [None, None, ..] => Intended::Next,
         [Some(first), ..] if *first == player => Intended::Next,
         // `mispull, 2D, W passes`

@@ -70,6 +70,16 @@ pub(super) enum Timing {
     Due,
 }
 
+impl Timing {
+    /// Law 27C: another call in place of a premature double is made before LHO has chosen too.
+    pub(super) const fn of_another(self) -> Timing {
+        match self {
+            Timing::Premature => Timing::Premature,
+            Timing::Due | Timing::Announced { .. } => Timing::Due,
+        }
+    }
+}
+
 /// Which call without a mark is the intended one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Intended {

@@ -24,6 +24,8 @@ pub(super) struct Table {
     pub earlier: Option<Earlier>,
     /// The later of two irregular calls, once LHO has chosen about the earlier one: the next choice is about it.
     pub later: Option<Open>,
+    /// Law 25A: who made a slip, over which others call before `>` names the call that was meant.
+    pub slip: Option<Seat>,
     /// Whether the director has ruled on what was open, and nobody has been named since: the ruling then decides whose turn it is.
     pub is_ruled: bool,
     /// How many calls there were that nobody can accept. Calls after them may be void, which the order does not show.
@@ -80,6 +82,7 @@ impl Table {
             open: Open::Nothing,
             earlier: None,
             later: None,
+            slip: None,
             is_ruled: false,
             inadmissible: 0,
         }
@@ -117,8 +120,8 @@ impl Table {
             {
                 self.replaces(seat, call, span, (original, before), Timing::Due);
             }
-            Open::Replaced { offender, original, before, .. } if offender == seat && self.last_was_double() => {
-                self.replaces(seat, call, span, (original, before), Timing::Due);
+            Open::Replaced { offender, original, before, timing } if offender == seat && self.last_was_double() => {
+                self.replaces(seat, call, span, (original, before), timing.of_another());
             }
             Open::Unintended { player, turn, before, .. } if player == seat => {
                 self.meant((player, turn), call, span, before);

@@ -187,3 +187,45 @@ fn a_slip_after_the_end_leaves_the_auction_over() {
         tally.hold(kinds == [kind], &table.record, || format!("{ruling}"));
     });
 }
+
+/// Laws 31A and 32: RHO's call that stands decides, also where they have changed it (25B1).
+#[test]
+fn what_rho_has_changed_their_call_to_decides_whether_the_call_is_repeated() {
+    let calls: Vec<Call> = ["P", "X", "XX", "2D", "2NT", "3S"].map(|call| call.parse().unwrap()).to_vec();
+    let mut seen = 0;
+    for (edition, opening) in
+        Edition::ALL.into_iter().flat_map(|edition| ["P", "1H", "1NT"].map(|call| (edition, call)))
+    {
+        for out_of_turn in ["1D", "2C", "3H", "X"] {
+            let mut record = Record::new(edition, Seat::North);
+            record.events.push(made(opening.parse().unwrap(), Seat::North));
+            record.events.push(made(out_of_turn.parse().unwrap(), Seat::South));
+            record.events.push(Event::Lho(LhoChoice::Declines));
+            let Ok(before) = laws::rule(&record) else { continue };
+            if before.incidents[0].kind == Kind::InadmissibleDouble {
+                continue;
+            }
+            let after = |called: &[Call], choice: Option<LhoChoice>| {
+                let mut record = record.clone();
+                record.events.extend(called.iter().map(|call| made(*call, Seat::East)));
+                record.events.extend(choice.map(Event::Lho));
+                let ruling = laws::rule(&record).unwrap();
+                (ruling.incidents[0].outcome.clone(), ruling.in_force.must_repeat)
+            };
+            let legal: Vec<Call> =
+                calls.iter().copied().filter(|call| before.auction.allows(Seat::East, *call)).collect();
+            for (first, second) in legal.iter().flat_map(|first| legal.iter().map(move |second| (*first, *second))) {
+                if first == second {
+                    continue;
+                }
+                let why = format!("{opening} S:{out_of_turn} rej {first} changed to {second} {edition}");
+                assert_eq!(after(&[first, second], Some(LhoChoice::Accepts)), after(&[second], None), "{why} acc");
+                // What is in force hangs on the answer: if the first was unintended, the second counts.
+                let [refused, alone] = [after(&[first, second], Some(LhoChoice::Declines)), after(&[first], None)];
+                assert_eq!(refused.0, alone.0, "{why} rej");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}

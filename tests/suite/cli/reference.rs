@@ -102,9 +102,9 @@ fn a_meaning_is_read_back() {
     let said = |arguments: &[&str]| run(&[&["meaning"], arguments].concat(), "");
     let english = said(&["5+H", "12-21", "except (bal 15-17)"]);
     assert_eq!((english.status, english.errors.as_str()), (0, ""));
-    assert_eq!(english.output, "5 or more hearts, 12–21 HCP, not balanced with 15–17 HCP.\n");
+    assert_eq!(english.output, "5 or more hearts, 12–21 HCP, not (balanced with 15–17 HCP).\n");
     let norwegian = run(&["meaning", "--lang", "nb"], "5+H 12-21 unntatt (jevn 15-17)\n");
-    assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke jevn med 15–17 hp.\n");
+    assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke (jevn med 15–17 hp).\n");
     let noted = said(&["5H gf"]);
     assert!(noted.output.contains("“5H” was read as: 5 or more hearts."), "{}", noted.output);
     let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal 15-17)"]).output).unwrap();

@@ -103,6 +103,55 @@ fn suits_that_opponents_show_by_a_named_convention_are_theirs() {
     assert!(theirs > 30 && ours > 30, "{theirs} theirs, {ours} ours");
 }
 
+/// Conventions of the offender by their names, and what they show, spelt out: the auction, a bid too low and one that is sufficient.
+const OFFENDERS: [[&str; 5]; 13] = [
+    ["1S", "1S", "2S", "michaels", "5+H 5+m"],
+    ["1H", "1H", "2H", "michaels", "5+S 5+m"],
+    ["1C", "1C", "2C", "michaels", "5+S 5+H"],
+    ["1D", "1D", "2D", "Michaels cuebid", "5+S 5+H"],
+    ["2H", "1NT", "2NT", "unusual", "5+D 5+C"],
+    ["2S", "1NT", "2NT", "uvanlig", "5+D 5+C"],
+    ["1NT", "1C", "2C", "landy", "4+S 4+H"],
+    ["1NT P", "1D", "2D", "transfer", "5+H"],
+    ["1NT P", "1H", "2H", "jacoby", "5+S"],
+    ["2NT P", "2D", "3D", "overføring", "5+H"],
+    ["2H P", "1NT", "2NT", "jacoby", "4+H"],
+    ["1S P", "1C", "3C", "bergen", "4+S"],
+    ["1H P", "1C", "4C", "splinter", "4+H 0-1C"],
+];
+
+#[test]
+fn a_convention_of_the_offender_shows_by_its_name_what_it_shows_spelt_out() {
+    let (mut restricted, mut same) = (0, 0);
+    for ([before, low, enough, word, lengths], edition) in
+        OFFENDERS.iter().flat_map(|one| Edition::ALL.map(|edition| (*one, edition)))
+    {
+        let lead = |text: &str| {
+            let ruling = ruled(text, edition);
+            let lead = ruling.incidents[0].result.lead.clone();
+            (lead, ruling.incidents[0].is_settled())
+        };
+        for text in [
+            "{before} {low}({}) ib > P ncmp",
+            "{before} {low}(4+S) ib > {enough}({}) ncmp",
+            "{before} {low}(4+D) ib > {enough}({}) ncmp",
+        ] {
+            let text = text.replace("{before}", before).replace("{low}", low).replace("{enough}", enough);
+            let named = lead(&text.replace("({})", &format!("({word})")));
+            assert_eq!(named, lead(&text.replace("({})", &format!("({lengths})"))), "{text} {word} {edition}");
+            restricted += usize::from(named.0.is_some());
+        }
+        // The lowest bid that specifies the same.
+        let is_same = |said: &str| {
+            let ruling = ruled(&format!("{before} {low}({said}) ib > {enough}({said})"), edition);
+            ruling.incidents[0].result.cites("27B1(a)")
+        };
+        assert_eq!(is_same(word), is_same(lengths), "{before} {word} {edition}");
+        same += usize::from(is_same(word));
+    }
+    assert!(restricted > 40 && same > 5, "{restricted} {same}");
+}
+
 /// Asks, by the name that they have and without.
 const ASKS: [(&str, &[&str]); 7] = [
     ("1S P 2NT", &["jacoby", "Jacoby 2NT", "stenberg", "artificial", "4+S 13+ gf", "ask"]),

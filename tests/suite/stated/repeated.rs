@@ -82,8 +82,11 @@ fn the_name_of_a_convention_settles_no_repetition() {
     ] {
         for name in ["transfer", "jacoby", "bergen", "splinter", "landy", "michaels", "unusual", "drury", "multi"] {
             let Ok(record) = shorthand::read(&text.replace('@', name), None) else { continue };
-            // Of a transfer over notrump everybody knows the suit.
-            let is_told = |event: &Event| event.made_call().is_some_and(|made| made.shows().features().count() == 1);
+            // Of a transfer over notrump, or a raise of partner's major, everybody knows the suit.
+            let opened = Auction::new(Seat::North).with(Seat::North, record.events[0].made_call().unwrap().call);
+            let by_name = |made: &MadeCall| laws::shown_by_name(&opened, made.by.unwrap_or(Seat::East), made);
+            let is_known = |made: &MadeCall| made.shows().features().count() == 1 || by_name(made).is_some();
+            let is_told = |event: &Event| event.made_call().is_some_and(is_known);
             let bids = record.events.iter().filter(|event| event.made_call().is_some_and(MadeCall::is_described));
             let ruling = laws::rule(&record).unwrap();
             assert!(asks(&ruling) || bids.clone().all(is_told), "{name} {text}\n{ruling}");
@@ -95,5 +98,49 @@ fn the_name_of_a_convention_settles_no_repetition() {
     };
     for word in ["xfer", "trf", "tfr", "overføring", "overføringsbud"] {
         assert_eq!(ruled(word), ruled("transfer"), "{word}");
+    }
+}
+
+/// What the page takes for granted about a bid can be said of it, and the ruling stays the same.
+#[test]
+fn to_say_that_a_bid_is_artificial_as_was_assumed_changes_nothing() {
+    let (mut assumed, mut asked) = (0, 0);
+    for [first, rhos, again] in auctions() {
+        let bare = ruled(&format!("E:{first} rej {rhos} {again}"));
+        let incident = &bare.incidents[0];
+        asked += usize::from(asks(&bare));
+        let is_it = |one: &Assumption| *one == Assumption::Conventional(Call::Bid(again), Shows::NOTHING);
+        if first == again || !incident.assumes.iter().any(is_it) {
+            continue;
+        }
+        let said = ruled(&format!("E:{first} rej {rhos} {again}!"));
+        assert_eq!(incident.outcome, said.incidents[0].outcome, "E:{first} rej {rhos} {again}");
+        assumed += 1;
+    }
+    assert!(assumed > 20 && asked > 20, "{assumed} assumed, {asked} asked");
+}
+
+/// Law 29C: of a bid out of turn that is artificial, and no more is said, nobody knows what it specified.
+#[test]
+fn what_an_artificial_bid_showed_is_asked() {
+    for text in
+        ["E:1H(@) rej 1S 2H", "E:1H(@) rej 1S 2D", "E:2C(@) rej 2H 3C", "E:1NT(@) rej 2C 2NT", "E:2D(@) rej 2H 3D"]
+    {
+        for word in ["artificial", "conventional", "kunstig"] {
+            let ruling = ruled(&text.replace('@', word));
+            assert!(asks(&ruling), "{text} {word}\n{ruling}");
+        }
+    }
+}
+
+/// A bid in a suit that is made on balanced hands specifies no suit.
+#[test]
+fn a_suit_bid_on_balanced_hands_shows_no_suit() {
+    for text in ["E:1H(@) rej 1S P", "E:1C(@) rej 1D P", "1S 1H(@) ib rej P ncmp", "1C 1C(@) ib rej P ncmp"] {
+        for words in ["15-17 bal", "balanced 12-14", "jevn 15-17"] {
+            let ruling = ruled(&text.replace('@', words));
+            let clauses: Vec<_> = ruling.incidents[0].result.clauses.iter().map(|clause| clause.address()).collect();
+            assert!(clauses.contains(&"26B") && !clauses.contains(&"26A2"), "{text} {words}: {clauses:?}");
+        }
     }
 }

@@ -142,7 +142,11 @@ impl Parser {
         let next = self.scan.at;
         let follows = match quality {
             Quality::Points(_) => matches!(self.scan.word(), Some((Word::Shape(_), _))),
-            Quality::Shaped(_) => self.number_follows() == Some(Follows::Points),
+            // `not balanced with 15-17`: both are denied together, or the points are shown.
+            Quality::Shaped(_) => {
+                self.eat_and();
+                self.number_follows() == Some(Follows::Points)
+            }
             Quality::Length(..) => self.eat_and() && self.number_follows() == Some(Follows::Cards),
             _ => false,
         };
@@ -154,7 +158,7 @@ impl Parser {
     }
 
     fn eat_and(&mut self) -> bool {
-        let words = ["and ", "og ", "& "];
+        let words = ["and ", "og ", "& ", "with ", "med "];
         let found = words.into_iter().find(|word| self.scan.plain(self.scan.at, self.scan.at + word.len()) == *word);
         self.scan.at += found.map_or(0, str::len);
         found.is_some()
