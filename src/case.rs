@@ -10,7 +10,7 @@ mod replay;
 mod rights;
 
 pub use entry::{Entry, Seal, Stamped};
-pub use file::{CaseFile, State, Version};
+pub use file::{CaseFile, DecisionKind, DirectorDecision, State};
 pub use place::{CaseId, Person, Place};
 pub use replay::Replay;
 pub use rights::{Act, Standing};

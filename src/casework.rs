@@ -4,7 +4,7 @@ pub(crate) mod redacted;
 
 use crate::{
     answer::{self, Answer, Asked},
-    case::{CaseFile, CaseId, Place, Replay, Seal, State, Version},
+    case::{CaseFile, CaseId, DirectorDecision, Place, Replay, Seal, State},
     explain::Reader,
     locale::Language,
     meaning::Agreements,
@@ -53,8 +53,10 @@ pub(crate) fn sealed(ruling: &Ruling) -> Seal {
 }
 
 /// Whether this program rules as it did when a director decided, on the case as it was then.
-pub(crate) fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>) -> Option<bool> {
-    let seal = word.seal()?;
+pub(crate) fn still_rules(file: &CaseFile, decision: DirectorDecision<'_>) -> Option<bool> {
+    let seal = decision.kind.seal()?;
+    let mut then = Replay::new(file);
+    file.entries.iter().take(decision.entries).for_each(|stamped| then.enter(&stamped.entry));
     let now = seal_on(file, then.record(Reader::Director));
     Some(now.is_some_and(|now| now.digest == seal.digest))
 }

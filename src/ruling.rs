@@ -8,7 +8,7 @@ mod outcome;
 mod trace;
 mod verdict;
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 pub use outcome::{
     Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
@@ -148,7 +148,8 @@ pub struct Continuation {
 }
 
 /// What kind of irregularity a call is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Kind {
     /// Law 27.
     InsufficientBid,
@@ -295,22 +296,8 @@ impl Kind {
 
     /// Its name in records and rulings: `insufficient_bid`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::InsufficientBid => "insufficient_bid",
-            Kind::PassOutOfRotation => "pass_out_of_rotation",
-            Kind::BidOutOfRotation => "bid_out_of_rotation",
-            Kind::DoubleOutOfRotation => "double_out_of_rotation",
-            Kind::ChangeOfCall => "change_of_call",
-            Kind::UnintendedCall => "unintended_call",
-            Kind::InadmissibleDouble => "inadmissible_double",
-            Kind::CallByBarredPlayer => "call_by_barred_player",
-            Kind::BidAboveSeven => "bid_above_seven",
-            Kind::CallAfterFinalPass => "call_after_final_pass",
-            Kind::SimultaneousCall => "simultaneous_call",
-            Kind::ConsideredInRotation => "considered_in_rotation",
-            Kind::PassesOutOfRotationEnd => "passes_out_of_rotation_end",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -165,7 +165,7 @@ async fn measure(database: &Database, filling: &Filling) {
         place: LARGE,
         by: Filling::person(n),
         at: 1_790_000_000,
-        with: format!("bench-{n}"),
+        cause_id: format!("bench-{n}"),
         typed: "1H P 1H ib".to_owned(),
         record: Record::new(Edition::Laws2017, Seat::North),
         agreements: Some("acol".to_owned()),

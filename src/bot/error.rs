@@ -2,6 +2,30 @@
 
 use crate::{bot::view::text::bot::Text, locale::Language};
 
+/// Why the bot ended, when it was not told to.
+#[derive(Debug)]
+pub enum BotError {
+    /// There is no token.
+    TokenMissing,
+    /// Discord does not accept the token, or no longer.
+    TokenRefused,
+    /// A variable of the environment has a value that cannot be.
+    Setting {
+        /// The variable.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// Discord wants the bot on more shards.
+    TooFewShards,
+    /// Discord closed the gateway for good, for another reason.
+    Gateway(String),
+    /// The bot could not start.
+    Start(String),
+}
+
 impl std::error::Error for BotError {}
 
 impl std::fmt::Display for BotError {
@@ -25,28 +49,4 @@ impl BotError {
         };
         text.say(language)
     }
-}
-
-/// Why the bot ended, when it was not told to.
-#[derive(Debug)]
-pub enum BotError {
-    /// There is no token.
-    TokenMissing,
-    /// Discord does not accept the token, or no longer.
-    TokenRefused,
-    /// A variable of the environment has a value that cannot be.
-    Setting {
-        /// The variable.
-        name: &'static str,
-        /// Its value.
-        value: String,
-        /// What is wrong.
-        detail: String,
-    },
-    /// Discord wants the bot on more shards.
-    TooFewShards,
-    /// Discord closed the gateway for good, for another reason.
-    Gateway(String),
-    /// The bot could not start.
-    Start(String),
 }

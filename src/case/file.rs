@@ -1,9 +1,9 @@
 //! What follows from the entries of a case: its record, and the director's decision.
 
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr};
 
 use super::{CaseId, Entry, Person, Replay, Seal, Stamped};
-use crate::{explain::Reader, lawbook::Edition, record::Record};
+use crate::{explain::Reader, record::Record};
 
 /// Entries of a case that are no director's decision.
 const ENTRIES: usize = 500;
@@ -22,7 +22,7 @@ pub struct CaseFile {
     /// The text as typed.
     pub typed: String,
     /// What it was read as.
-    pub opened_with: Record,
+    pub first_record: Record,
     /// The offending side's system, by its name.
     pub agreements: Option<String>,
     /// Tells it from another that had its number, before the database was restored from a copy; `None` where the case is
@@ -33,7 +33,8 @@ pub struct CaseFile {
 }
 
 /// Where a case stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum State {
     /// The program has ruled, and no director has spoken.
     Proposed,
@@ -46,30 +47,45 @@ pub enum State {
 }
 
 /// A director's decision on a case.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Version<'a> {
-    /// Its number, from 1; an amendment makes a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DirectorDecision<'a> {
+    /// The number of the version, from 1; an amendment makes a new one.
     pub number: usize,
-    /// What was said, by whom, and when.
-    pub said: &'a Stamped,
+    /// The entry, by whom, and when.
+    pub stamped: &'a Stamped,
+    /// What was decided.
+    pub kind: DecisionKind<'a>,
     /// How many entries the case had then, this one among them.
     pub entries: usize,
     /// How many moves it had.
     pub moves: usize,
 }
 
-impl State {
-    /// All states.
-    pub const ALL: &'static [State] = State::VARIANTS;
+/// What a director can decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecisionKind<'a> {
+    /// That the program's ruling stands.
+    Confirmed(&'a Seal),
+    /// That something else happened, or that the ruling is another.
+    Amended {
+        /// Their ruling in their own words, where it is not the program's.
+        ruling: Option<&'a str>,
+        /// Why.
+        reason: &'a str,
+        /// The ruling that the program gave.
+        seal: &'a Seal,
+    },
+    /// That there is no case.
+    Withdrawn {
+        /// Why.
+        reason: &'a str,
+    },
+}
 
+impl State {
     /// Its name in the store and in exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            State::Proposed => "proposed",
-            State::Confirmed => "confirmed",
-            State::Amended => "amended",
-            State::Withdrawn => "withdrawn",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -86,11 +102,6 @@ impl CaseFile {
         replay
     }
 
-    /// The same record under an edition.
-    pub fn record_under(&self, edition: Edition, reader: Reader) -> Record {
-        Record { laws: edition, ..self.record(reader) }
-    }
-
     /// How many entries have changed the record: a press that was made before the last of them comes too late.
     pub fn moves(&self) -> usize {
         self.entries.iter().filter(|stamped| stamped.entry.is_move()).count()
@@ -99,7 +110,7 @@ impl CaseFile {
     /// Whether something happened since a director last spoke that a reader knows of, and was not taken back. What they have
     /// spoken on stays, so that is also whether anything can be taken back.
     pub fn has_gone_on(&self, reader: Reader) -> bool {
-        let decided = self.entries.iter().rposition(|stamped| decision(&stamped.entry).is_some());
+        let decided = self.entries.iter().rposition(|stamped| stamped.entry.decision().is_some());
         let since = decided.map_or(0, |at| at + 1);
         let mut replay = Replay::new(self);
         self.entries.iter().skip(since).for_each(|stamped| replay.enter(&stamped.entry));
@@ -108,21 +119,19 @@ impl CaseFile {
 
     /// Where the case stands.
     pub fn state(&self) -> State {
-        self.entries.iter().rev().find_map(|stamped| decision(&stamped.entry)).unwrap_or(State::Proposed)
+        let last = self.entries.iter().rev().find_map(|stamped| stamped.entry.decision());
+        last.map_or(State::Proposed, DecisionKind::state)
     }
 
     /// Every decision of a director, in order.
-    pub fn decisions(&self) -> Vec<Version<'_>> {
+    pub fn decisions(&self) -> Vec<DirectorDecision<'_>> {
         let (mut number, mut moves) = (1, 0);
-        let mut versions = Vec::new();
-        for (place, said) in self.entries.iter().enumerate() {
-            moves += usize::from(said.entry.is_move());
-            number += usize::from(matches!(said.entry, Entry::Amended { .. }));
-            if decision(&said.entry).is_some() {
-                versions.push(Version { number, said, entries: place + 1, moves });
-            }
-        }
-        versions
+        let decisions = self.entries.iter().zip(1..).filter_map(|(stamped, entries)| {
+            moves += usize::from(stamped.entry.is_move());
+            number += usize::from(matches!(stamped.entry, Entry::Amended { .. }));
+            Some(DirectorDecision { number, stamped, kind: stamped.entry.decision()?, entries, moves })
+        });
+        decisions.collect()
     }
 
     /// The case with one entry more.
@@ -158,18 +167,18 @@ impl CaseFile {
     }
 
     /// Which entry is the last decision of a director, from 1; 0 if none is.
-    pub fn word_entry(&self) -> usize {
-        self.last_entry(|entry| decision(entry).is_some())
+    pub fn decision_entry(&self) -> usize {
+        self.last_entry(|entry| entry.decision().is_some())
     }
 
     /// Whether this can be entered no more. A director can always be called, and speak.
     pub fn is_full(&self, entry: &Entry) -> bool {
         let count = |is: fn(&Entry) -> bool| self.entries.iter().filter(|stamped| is(&stamped.entry)).count();
-        if decision(entry).is_some() || matches!(entry, Entry::Shared | Entry::Called) {
+        if entry.decision().is_some() || matches!(entry, Entry::Shared | Entry::Called) {
             return false;
         }
         let notes = matches!(entry, Entry::Note(_)) && count(|entry| matches!(entry, Entry::Note(_))) >= NOTES;
-        notes || count(|entry| decision(entry).is_none()) >= ENTRIES
+        notes || count(|entry| entry.decision().is_none()) >= ENTRIES
     }
 
     /// The notes, in order.
@@ -189,22 +198,35 @@ impl CaseFile {
     }
 }
 
-impl Version<'_> {
+impl<'a> DecisionKind<'a> {
     /// What the program ruled then, where the decision was on its ruling.
-    pub const fn seal(&self) -> Option<&Seal> {
-        match &self.said.entry {
-            Entry::Confirmed(seal) | Entry::Amended { seal, .. } => Some(seal),
-            _ => None,
+    pub const fn seal(self) -> Option<&'a Seal> {
+        match self {
+            DecisionKind::Confirmed(seal) | DecisionKind::Amended { seal, .. } => Some(seal),
+            DecisionKind::Withdrawn { .. } => None,
+        }
+    }
+
+    /// Where it leaves the case.
+    pub const fn state(self) -> State {
+        match self {
+            DecisionKind::Confirmed(_) => State::Confirmed,
+            DecisionKind::Amended { .. } => State::Amended,
+            DecisionKind::Withdrawn { .. } => State::Withdrawn,
         }
     }
 }
 
-/// Where a director's decision leaves the case; `None` for what is no decision.
-const fn decision(entry: &Entry) -> Option<State> {
-    match entry {
-        Entry::Confirmed(_) => Some(State::Confirmed),
-        Entry::Amended { .. } => Some(State::Amended),
-        Entry::Withdrawn { .. } => Some(State::Withdrawn),
-        _ => None,
+impl Entry {
+    /// What a director decides by it; `None` where it is no decision.
+    pub fn decision(&self) -> Option<DecisionKind<'_>> {
+        match self {
+            Entry::Confirmed(seal) => Some(DecisionKind::Confirmed(seal)),
+            Entry::Amended { ruling, reason, seal, .. } => {
+                Some(DecisionKind::Amended { ruling: ruling.as_deref(), reason, seal })
+            }
+            Entry::Withdrawn { reason } => Some(DecisionKind::Withdrawn { reason }),
+            _ => None,
+        }
     }
 }

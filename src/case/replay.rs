@@ -29,7 +29,7 @@ enum Base<'a> {
 impl<'a> Replay<'a> {
     /// A case without entries.
     pub const fn new(file: &'a CaseFile) -> Replay<'a> {
-        Replay { file, base: Base::Opened(&file.opened_with), moves: Vec::new(), said: Vec::new() }
+        Replay { file, base: Base::Opened(&file.first_record), moves: Vec::new(), said: Vec::new() }
     }
 
     /// Enters what was entered next.
@@ -148,7 +148,7 @@ impl CaseFile {
             Entry::Amended { record, in_full: Some(_), .. } => record.events.as_slice(),
             _ => &[],
         });
-        let calls = self.opened_with.events.iter().chain(entered).filter_map(|event| {
+        let calls = self.first_record.events.iter().chain(entered).filter_map(|event| {
             let Event::Call(made) = event else { return None };
             Some(made)
         });

@@ -80,11 +80,8 @@ fn hidden(whole: &CaseFile) -> Vec<bool> {
         match entry {
             Entry::Undone => return moves.pop().unwrap_or(false),
             Entry::Amended { .. } => moves.clear(),
-            Entry::Meant { .. } => moves.push(true),
-            Entry::Happened(_) | Entry::Unintended { .. } | Entry::Comparable { .. } | Entry::Law { .. } => {
-                moves.push(false);
-            }
-            Entry::Shared | Entry::Called | Entry::Note(_) | Entry::Confirmed(_) | Entry::Withdrawn { .. } => {}
+            _ if entry.is_move() => moves.push(matches!(entry, Entry::Meant { .. })),
+            _ => {}
         }
         matches!(entry, Entry::Meant { .. } | Entry::Note(_))
     });

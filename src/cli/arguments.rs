@@ -1,6 +1,6 @@
 //! The arguments: which command, on what, and how.
 
-use std::{ffi::OsString, fmt, path::Path};
+use std::{ffi::OsString, path::Path};
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
@@ -45,16 +45,9 @@ pub struct Arguments {
 }
 
 /// The arguments cannot be understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct ArgumentError(String);
-
-impl fmt::Display for ArgumentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ArgumentError {}
 
 /// The words and flags as they were found, before they are put together.
 #[derive(Default)]
@@ -179,15 +172,14 @@ impl Found {
             None if self.version => return Ok(Command::Version),
             None => return Ok(Command::Help(HelpPage::Program)),
         };
-        let page = HelpPage::ALL.iter().copied().find(|page| page.command() == Some(name));
-        if name == "help" {
-            let of = |page: &HelpPage| rest.first().is_some_and(|word| page.command() == Some(word.as_str()));
-            return Ok(Command::Help(HelpPage::ALL.iter().copied().find(of).unwrap_or(HelpPage::Program)));
-        }
-        let Some(page) = page else {
+        let Ok(page) = name.parse::<HelpPage>() else {
             let problem = say(self.language, "cli-unknown-command", &[("word", name)]);
             return Err(ArgumentError(format!("{problem}\n\n{}", say(self.language, "cli-help", &[]))));
         };
+        if page == HelpPage::Program {
+            let of = rest.first().and_then(|word| word.parse().ok());
+            return Ok(Command::Help(of.unwrap_or(HelpPage::Program)));
+        }
         if self.help {
             return Ok(Command::Help(page));
         }

@@ -1,7 +1,5 @@
 //! What we do with a clause, and if we do not rule by it, why.
 
-use std::fmt;
-
 use strum::VariantArray;
 
 use super::Clause;
@@ -15,8 +13,9 @@ pub struct Entry {
     pub status: Status,
 }
 
-/// What we do with a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What we do with a clause; in tables `encoded`, `cited`, `out`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Status {
     /// The program rules by it, and a test case shows it.
     Encoded,
@@ -26,8 +25,9 @@ pub enum Status {
     Out(OutReason),
 }
 
-/// Why the program does not rule by a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+/// Why the program does not rule by a clause; in tables `not-in-the-record`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum OutReason {
     /// It is about what players know, think, say or intend, which no record of the calls can hold.
     NotInTheRecord,
@@ -55,28 +55,4 @@ impl Status {
 impl OutReason {
     /// All reasons.
     pub const ALL: &'static [OutReason] = OutReason::VARIANTS;
-}
-
-/// As tables write it: `encoded`, `cited`, `out`.
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Status::Encoded => "encoded",
-            Status::Cited => "cited",
-            Status::Out(_) => "out",
-        })
-    }
-}
-
-/// As tables write it: `not-in-the-record`.
-impl fmt::Display for OutReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            OutReason::NotInTheRecord => "not-in-the-record",
-            OutReason::Play => "play",
-            OutReason::WrongBoard => "wrong-board",
-            OutReason::Explains => "explains",
-            OutReason::Regulation => "regulation",
-        })
-    }
 }

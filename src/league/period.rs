@@ -1,7 +1,7 @@
 //! What a board counts: a week, a month, a season. Each belongs to a day of the calendar, so a new one begins by itself.
 
 use jiff::ToSpan as _;
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::Day;
 
@@ -9,7 +9,8 @@ use super::Day;
 const JULY: i8 = 7;
 
 /// How long a board counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Period {
     /// From Monday to Sunday.
     Week,
@@ -35,12 +36,8 @@ impl Period {
     pub const ALL: &'static [Period] = Period::VARIANTS;
 
     /// Its name in what is stored and sent.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Period::Week => "week",
-            Period::Month => "month",
-            Period::Season => "season",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The one in which a day is.

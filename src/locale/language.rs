@@ -1,14 +1,16 @@
 //! The languages in which the program answers.
 
-use strum::EnumCount;
+use strum::{EnumCount, EnumString, IntoStaticStr};
 
 /// A language in which the program answers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr)]
 pub enum Language {
     /// English.
     #[default]
+    #[strum(serialize = "en")]
     English,
     /// Norwegian, bokmål.
+    #[strum(serialize = "nb")]
     Norwegian,
 }
 
@@ -27,11 +29,8 @@ impl Language {
 
     /// The language tag: `en`, `nb`.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Norwegian => "nb",
-        }
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 
     /// The language of a tag such as `en-GB`, `nb_NO.UTF-8`, `no` or `nn`; `None` for any other language.

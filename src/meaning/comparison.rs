@@ -2,6 +2,8 @@
 //!
 //! What follows from it is Law 23's to say, or the director's. Shares are of all hands, each as likely as any other.
 
+use strum::IntoStaticStr;
+
 use super::{Condition, Count, Hand, HandSet, Meaning, Purpose, Quality, Shown, TooMuch, Venn, compare};
 
 /// A replacement compared with the withdrawn call.
@@ -27,7 +29,8 @@ pub struct Comparison {
 }
 
 /// How the hands of one call lie to those of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum SetRelation {
     /// The same hands make both.
     Equal,
@@ -134,14 +137,8 @@ impl SetRelation {
 
     /// Its name in JSON: `subset`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            SetRelation::Equal => "equal",
-            SetRelation::Subset => "subset",
-            SetRelation::Superset => "superset",
-            SetRelation::Overlap => "overlap",
-            SetRelation::Disjoint => "disjoint",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

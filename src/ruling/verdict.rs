@@ -1,5 +1,7 @@
 //! The verdict on two meanings: whether a replacement is comparable to the withdrawn call, with the proof.
 
+use strum::IntoStaticStr;
+
 use crate::{lawbook::Clause, meaning::Comparison};
 
 /// Whether a replacement is comparable to the withdrawn call by what both show.
@@ -17,7 +19,8 @@ pub struct Verdict {
 }
 
 /// The answer of a comparison of meanings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Finding {
     /// It is comparable.
     Comparable,
@@ -30,11 +33,7 @@ pub enum Finding {
 impl Finding {
     /// Its name in JSON: `not_comparable`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Finding::Comparable => "comparable",
-            Finding::NotComparable => "not_comparable",
-            Finding::Judgement => "judgement",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

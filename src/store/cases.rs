@@ -2,7 +2,7 @@
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, reading, sql},
+    db::{Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
     rows::{epoch_of, signed, storable, to_json, unsigned},
 };
@@ -27,7 +27,7 @@ pub struct NewCase {
     /// When, in seconds since 1970.
     pub at: i64,
     /// What in Discord opens it, by its number there: the same opens no second case. It names no person.
-    pub with: String,
+    pub cause_id: String,
     /// The text as typed.
     pub typed: String,
     /// What it was read as.
@@ -73,7 +73,34 @@ impl Store {
     /// Opens a case under the next number of its place. Asked again with the same `with`, it gives the case that was
     /// opened then, as it is now.
     pub async fn open_case(&self, new: &NewCase) -> Result<CaseFile, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_open(new))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            let number = lease.next_number(new.place).await?;
+            let id = CaseId { place: new.place, number };
+            if lease.insert_case(id, new).await? {
+                lease.unname_new(UNNAME_CASE, (id.place.to_string(), number.into(), 0)).await?;
+                let file = lease.must_have(id).await?;
+                lease.commit().await?;
+                return Ok(file);
+            }
+            // The number was not used: it goes back with the transaction.
+            lease.roll_back().await?;
+            let mut lease = self.db.read().await?;
+            let opened: Vec<(String, i64)> = sql!(
+                lease,
+                fetch_all,
+                "SELECT place, number FROM cases WHERE opened_with = $1",
+                storable(&new.cause_id)
+            )?;
+            let Some(id) = opened.first().and_then(|(place, number)| case_id(place, *number)) else {
+                return Err(
+                    StoreError::damaged("cases", format_args!("what {} opened is not there", new.cause_id)).into()
+                );
+            };
+            let file = lease.must_have(id).await?;
+            lease.done();
+            Ok(file)
+        })
     }
 
     /// A case with all its entries.
@@ -90,96 +117,55 @@ impl Store {
         mut decide: impl FnMut(&CaseFile) -> Result<Entry, R>,
         review: impl Fn(&CaseFile) -> bool,
     ) -> Result<Appended<R>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_append(stamp, &mut decide, &review))
+        writing!(self, |lease| {
+            lease.lock(stamp.case).await?;
+            let Some(mut file) = lease.case(stamp.case).await? else {
+                lease.roll_back().await?;
+                return Ok(Appended::NoCase);
+            };
+            let entry = match decide(&file) {
+                Ok(entry) => entry,
+                Err(refusal) => {
+                    lease.roll_back().await?;
+                    return Ok(Appended::Refused(refusal));
+                }
+            };
+            file.entries.push(Stamped { by: Some(stamp.by), at: stamp.at, entry });
+            lease.insert_last_entry(&file).await?;
+            let id = (stamp.case.place.to_string(), stamp.case.number.into(), file.entries.len() as i64);
+            lease.unname_new(UNNAME_ENTRY, id).await?;
+            lease.update_case(&file, review(&file)).await?;
+            Appended::Done(file)
+        })
     }
 
     /// Keeps which message shows the case.
     pub async fn set_card(&self, id: CaseId, card: Card) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_card(id, card))
+        const SET: &str = "UPDATE cases SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
+        self.set_ids(SET, id, [card.channel, card.message]).await
     }
 
     /// Which message shows the case.
     pub async fn card(&self, id: CaseId) -> Result<Option<Card>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_card(id))
-    }
-
-    async fn try_open(&self, new: &NewCase) -> Result<CaseFile, Fault> {
-        let mut lease = self.db.write().await?;
-        let number = lease.next_number(new.place).await?;
-        let id = CaseId { place: new.place, number };
-        if lease.insert_case(id, new).await? {
-            lease.unname_new(UNNAME_CASE, (id.place.to_string(), number.into(), 0)).await?;
-            let file = lease.must_have(id).await?;
-            lease.commit().await?;
-            return Ok(file);
-        }
-        // The number was not used: it goes back with the transaction.
-        lease.roll_back().await?;
-        let mut lease = self.db.read().await?;
-        let opened: Vec<(String, i64)> =
-            sql!(lease, fetch_all, "SELECT place, number FROM cases WHERE opened_with = $1", storable(&new.with))?;
-        let Some(id) = opened.first().and_then(|(place, number)| case_id(place, *number)) else {
-            return Err(StoreError::damaged("cases", format_args!("what {} opened is not there", new.with)).into());
-        };
-        let file = lease.must_have(id).await?;
-        lease.done();
-        Ok(file)
-    }
-
-    async fn try_append<R>(
-        &self,
-        stamp: Stamp,
-        decide: &mut impl FnMut(&CaseFile) -> Result<Entry, R>,
-        review: &impl Fn(&CaseFile) -> bool,
-    ) -> Result<Appended<R>, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.lock(stamp.case).await?;
-        let Some(mut file) = lease.case(stamp.case).await? else {
-            lease.roll_back().await?;
-            return Ok(Appended::NoCase);
-        };
-        let entry = match decide(&file) {
-            Ok(entry) => entry,
-            Err(refusal) => {
-                lease.roll_back().await?;
-                return Ok(Appended::Refused(refusal));
-            }
-        };
-        file.entries.push(Stamped { by: Some(stamp.by), at: stamp.at, entry });
-        lease.insert_last_entry(&file).await?;
-        let id = (stamp.case.place.to_string(), stamp.case.number.into(), file.entries.len() as i64);
-        lease.unname_new(UNNAME_ENTRY, id).await?;
-        lease.update_case(&file, review(&file)).await?;
-        lease.commit().await?;
-        Ok(Appended::Done(file))
-    }
-
-    async fn try_set_card(&self, id: CaseId, card: Card) -> Result<(), Fault> {
-        const SET: &str = "UPDATE cases SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
-        self.try_set_ids(SET, id, [card.channel, card.message]).await
-    }
-
-    async fn try_card(&self, id: CaseId) -> Result<Option<Card>, Fault> {
         const GET: &str = "SELECT card_channel, card_message FROM cases
              WHERE place = $1 AND number = $2 AND card_channel IS NOT NULL AND card_message IS NOT NULL";
-        let ids = self.try_ids(GET, id).await?;
-        Ok(ids.map(|[channel, message]| Card { channel, message }))
+        Ok(self.ids(GET, id).await?.map(|[channel, message]| Card { channel, message }))
     }
 
     /// Keeps two of Discord's ids with a case, by this statement.
-    pub(super) async fn try_set_ids(&self, set: &'static str, id: CaseId, ids: [u64; 2]) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
+    pub(super) async fn set_ids(&self, set: &'static str, id: CaseId, ids: [u64; 2]) -> Result<(), StoreError> {
         let [one, two] = ids.map(signed);
-        sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), one, two)?;
-        lease.commit().await
+        writing!(self, |lease| {
+            sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), one, two)?;
+        })
     }
 
     /// Two of Discord's ids that are kept with a case, by this statement.
-    pub(super) async fn try_ids(&self, get: &'static str, id: CaseId) -> Result<Option<[u64; 2]>, Fault> {
-        let mut lease = self.db.read().await?;
-        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, get, id.place.to_string(), i64::from(id.number))?;
-        lease.done();
-        Ok(row.map(|(one, two)| [unsigned(one), unsigned(two)]))
+    pub(super) async fn ids(&self, get: &'static str, id: CaseId) -> Result<Option<[u64; 2]>, StoreError> {
+        reading!(self, |lease| {
+            let row: Option<(i64, i64)> = sql!(lease, fetch_optional, get, id.place.to_string(), i64::from(id.number))?;
+            row.map(|(one, two)| [unsigned(one), unsigned(two)])
+        })
     }
 }
 
@@ -205,12 +191,12 @@ impl Lease {
             i64::from(id.number),
             signed(new.by.0),
             new.at,
-            storable(&new.with),
+            storable(&new.cause_id),
             storable(&new.typed),
             to_json(id, &new.record)?,
             new.agreements.as_deref().map(storable),
             new.review,
-            epoch_of(&new.with),
+            epoch_of(&new.cause_id),
         )?;
         Ok(rows > 0)
     }
@@ -263,7 +249,7 @@ impl Lease {
             file.called_at(),
             review,
             file.call_entry() as i64,
-            file.word_entry() as i64,
+            file.decision_entry() as i64,
         )?;
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, sql, writing},
+    db::{Lease, sql, writing},
     error::Fault,
     rows::storable,
 };
@@ -36,7 +36,19 @@ impl Store {
     /// two seconds. `at` is in seconds since 1970.
     pub async fn claim(&self, event: &str, session: &str, at: i64) -> Result<bool, StoreError> {
         let is_time = self.claims.fetch_add(1, Ordering::Relaxed).is_multiple_of(NOW_AND_THEN);
-        bounded!(self.trouble, SHORT, self.try_claim(event, session, at, is_time))
+        writing!(self, |lease| {
+            lease.need_not_last().await?;
+            if is_time {
+                sql!(lease, execute, "DELETE FROM claims WHERE made_at < $1", at - KEPT)?;
+            }
+            let claim = if lease.is_sqlite() {
+                claim!("CAST(unixepoch('subsec') * 1000 AS BIGINT)")
+            } else {
+                claim!("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
+            };
+            let lasts = i64::try_from(CLAIMED.as_millis()).unwrap_or(i64::MAX);
+            sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)? > 0
+        })
     }
 
     /// Keeps that this session has answered the event: nobody else may deal with it from now on.
@@ -47,23 +59,6 @@ impl Store {
             sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
         })
     }
-
-    async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.need_not_last().await?;
-        if sweep {
-            sql!(lease, execute, "DELETE FROM claims WHERE made_at < $1", at - KEPT)?;
-        }
-        let claim = if lease.is_sqlite() {
-            claim!("CAST(unixepoch('subsec') * 1000 AS BIGINT)")
-        } else {
-            claim!("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
-        };
-        let lasts = i64::try_from(CLAIMED.as_millis()).unwrap_or(i64::MAX);
-        let rows = sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)?;
-        lease.commit().await?;
-        Ok(rows > 0)
-    }
 }
 
 /// What in Discord changes something, by its number there, and when, in seconds since 1970. The same changes nothing
@@ -71,7 +66,7 @@ impl Store {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause<'a> {
     /// Its number.
-    pub with: &'a str,
+    pub id: &'a str,
     /// When.
     pub at: i64,
 }
@@ -89,7 +84,7 @@ impl Lease {
             "INSERT INTO claims (event, session, made_at) VALUES ($1, '', $2) ON CONFLICT (event) DO NOTHING";
         sql!(self, execute, "DELETE FROM claims WHERE made_at < $1", cause.at - KEPT)?;
         // Sessions claim events by their mere numbers.
-        let rows = sql!(self, execute, NOTE, storable(&format!("change {}", cause.with)), cause.at)?;
+        let rows = sql!(self, execute, NOTE, storable(&format!("change {}", cause.id)), cause.at)?;
         Ok(rows > 0)
     }
 }

@@ -110,7 +110,10 @@ macro_rules! reading {
 /// An operation that writes in one transaction.
 macro_rules! writing {
     ($store:expr, |$lease:ident| $body:expr) => {
-        $crate::store::db::bounded!($store.trouble, $crate::store::db::SHORT, async {
+        $crate::store::db::writing!($store, $crate::store::db::SHORT, |$lease| $body)
+    };
+    ($store:expr, $limit:expr, |$lease:ident| $body:expr) => {
+        $crate::store::db::bounded!($store.trouble, $limit, async {
             let mut $lease = $store.db.write().await?;
             let done = $body;
             $lease.commit().await?;

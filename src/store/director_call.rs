@@ -6,7 +6,7 @@ pub use message::DirectorCallMessage;
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, reading, sql, writing},
+    db::{Lease, reading, sql, writing},
     error::Fault,
     rows::{person, signed, storable, unsigned},
 };
@@ -48,7 +48,19 @@ pub struct DirectorCall {
     pub told: u8,
 }
 
-type Row = (i64, String, i64, i64, String, String, Option<i64>, String, Option<i64>, i64);
+#[derive(sqlx::FromRow)]
+struct Row {
+    id: i64,
+    place: String,
+    by_person: i64,
+    made_at: i64,
+    table_name: String,
+    board: String,
+    case_number: Option<i64>,
+    token: String,
+    taken_by: Option<i64>,
+    told: i64,
+}
 
 /// What [`director_call`] reads, before a condition.
 macro_rules! select {
@@ -64,7 +76,29 @@ impl Store {
     /// Keeps a call. Made again by the same interaction, it is the one that is there; and so it is where the same person
     /// called a few minutes ago, about no case, and nobody comes yet.
     pub async fn call_director(&self, new: &DirectorCall) -> Result<DirectorCall, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_call_director(new))
+        writing!(self, |lease| {
+            const OPEN: &str = select!(
+                "WHERE by_person = $1 AND place = $2 AND case_number IS NULL AND taken_by IS NULL AND made_at > $3
+                 ORDER BY id DESC LIMIT 1"
+            );
+            const MAKE: &str = "INSERT INTO director_calls
+                 (id, place, by_person, made_at, table_name, board, case_number, token, due_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING";
+            let (by, place) = (signed(new.by.0), new.place.to_string());
+            if new.case.is_none() {
+                let open: Option<Row> = sql!(lease, fetch_optional, OPEN, by, place.clone(), new.at - PATIENCE)?;
+                if let Some(open) = open.and_then(director_call) {
+                    lease.roll_back().await?;
+                    return Ok(open);
+                }
+            }
+            let (table, board, token) = (storable(&new.table), storable(&new.board), storable(&new.token));
+            let case = new.case.map(i64::from);
+            let due = new.at + TELLING;
+            sql!(lease, execute, MAKE, signed(new.id), place, by, new.at, table, board, case, token, due)?;
+            let made = lease.director_call(new.id).await?;
+            made.ok_or_else(|| StoreError::damaged("director_calls", format_args!("{} is not there", new.id)))?
+        })
     }
 
     /// Keeps with what the answer to the caller can be changed.
@@ -137,32 +171,6 @@ impl Store {
             sql!(lease, execute, "DELETE FROM director_calls WHERE made_at < $1", now - KEPT)?;
         })
     }
-
-    async fn try_call_director(&self, new: &DirectorCall) -> Result<DirectorCall, Fault> {
-        const OPEN: &str = select!(
-            "WHERE by_person = $1 AND place = $2 AND case_number IS NULL AND taken_by IS NULL AND made_at > $3
-             ORDER BY id DESC LIMIT 1"
-        );
-        const MAKE: &str = "INSERT INTO director_calls
-             (id, place, by_person, made_at, table_name, board, case_number, token, due_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING";
-        let mut lease = self.db.write().await?;
-        let (by, place) = (signed(new.by.0), new.place.to_string());
-        if new.case.is_none() {
-            let open: Option<Row> = sql!(lease, fetch_optional, OPEN, by, place.clone(), new.at - PATIENCE)?;
-            if let Some(open) = open.and_then(director_call) {
-                lease.roll_back().await?;
-                return Ok(open);
-            }
-        }
-        let (table, board, token) = (storable(&new.table), storable(&new.board), storable(&new.token));
-        let case = new.case.map(i64::from);
-        let due = new.at + TELLING;
-        sql!(lease, execute, MAKE, signed(new.id), place, by, new.at, table, board, case, token, due)?;
-        let made = lease.director_call(new.id).await?;
-        lease.commit().await?;
-        made.ok_or_else(|| StoreError::damaged("director_calls", format_args!("{} is not there", new.id)).into())
-    }
 }
 
 impl Lease {
@@ -188,17 +196,16 @@ impl Lease {
 }
 
 fn director_call(row: Row) -> Option<DirectorCall> {
-    let (id, place, by, at, table, board, case, token, taken_by, told) = row;
     Some(DirectorCall {
-        id: unsigned(id),
-        place: place.parse().ok()?,
-        by: person(by),
-        at,
-        table,
-        board,
-        case: case.and_then(|number| u32::try_from(number).ok()),
-        token,
-        taken_by: taken_by.map(person),
-        told: u8::try_from(told).unwrap_or(u8::MAX),
+        id: unsigned(row.id),
+        place: row.place.parse().ok()?,
+        by: person(row.by_person),
+        at: row.made_at,
+        table: row.table_name,
+        board: row.board,
+        case: row.case_number.and_then(|number| u32::try_from(number).ok()),
+        token: row.token,
+        taken_by: row.taken_by.map(person),
+        told: u8::try_from(row.told).unwrap_or(u8::MAX),
     })
 }

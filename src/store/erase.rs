@@ -3,10 +3,12 @@
 
 use std::sync::atomic::Ordering;
 
+use strum::VariantArray;
+
 use super::{
     RoundId, Store, StoreError,
     cases::case_id,
-    db::{LONG, Lease, SHORT, bounded, sql},
+    db::{LONG, Lease, reading, sql, writing},
     error::Fault,
     rows::{person, signed},
     settings_cache::SettingsCache,
@@ -41,7 +43,7 @@ pub struct Erased {
 }
 
 /// What is erased one after the other. The number of a step is stored: new ones go to the end of a new list.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, VariantArray)]
 enum Step {
     /// Cases of the person's direct messages.
     OwnCases,
@@ -62,18 +64,6 @@ enum Step {
     /// Everything else, which is little.
     Rest,
 }
-
-const STEPS: [Step; 9] = [
-    Step::OwnCases,
-    Step::Opened,
-    Step::Entered,
-    Step::Answers,
-    Step::Asked,
-    Step::CaseTexts,
-    Step::EntryTexts,
-    Step::FileTexts,
-    Step::Rest,
-];
 
 /// The last row that was looked at: place, number of the case, number of the entry.
 type After = (String, i64, i64);
@@ -97,7 +87,7 @@ impl Store {
     pub async fn erase(&self, who: Person) -> Result<Erased, StoreError> {
         let _turn = self.erasing.lock().await;
         let _changing = SettingsCache::changing(self.cache.as_ref());
-        bounded!(self.trouble, LONG, self.begin_to_erase(who))?;
+        self.begin_to_erase(who).await?;
         Ok(self.erase_to_the_end(who).await)
     }
 
@@ -106,7 +96,7 @@ impl Store {
     pub async fn finish_erasing(&self) -> Result<Vec<Erased>, StoreError> {
         let _turn = self.erasing.lock().await;
         let mut finished = Vec::new();
-        for who in bounded!(self.trouble, SHORT, self.try_unfinished())? {
+        for who in reading!(self, |lease| lease.being_erased().await?)? {
             let _changing = SettingsCache::changing(self.cache.as_ref());
             finished.push(self.erase_to_the_end(who).await);
         }
@@ -121,7 +111,7 @@ impl Store {
         self.has_deleted();
         let mut erased = Erased::default();
         loop {
-            match bounded!(self.trouble, LONG, self.try_erase_some(who)) {
+            match self.erase_some(who).await {
                 Ok(Some(part)) => {
                     erased.cases.extend(part.cases);
                     erased.rounds.extend(part.rounds);
@@ -143,46 +133,40 @@ impl Store {
         erased
     }
 
-    async fn begin_to_erase(&self, who: Person) -> Result<(), Fault> {
+    async fn begin_to_erase(&self, who: Person) -> Result<(), StoreError> {
         const BEGIN: &str = "INSERT INTO erasures (person) VALUES ($1) ON CONFLICT (person) DO NOTHING";
-        let mut lease = self.db.write().await?;
-        // What names the person and is being stored now is stored when we look through it. What is stored after this is
-        // stored without the number, see `unname_new`.
-        lease.say_to_postgres("LOCK TABLE cases, entries, quiz_files IN SHARE MODE").await?;
-        sql!(lease, execute, BEGIN, signed(who.0))?;
-        lease.commit().await
-    }
-
-    async fn try_unfinished(&self) -> Result<Vec<Person>, Fault> {
-        let mut lease = self.db.read().await?;
-        let people = lease.being_erased().await?;
-        lease.done();
-        Ok(people)
+        writing!(self, LONG, |lease| {
+            // What names the person and is being stored now is stored when we look through it. What is stored after this is
+            // stored without the number, see `unname_new`.
+            lease.say_to_postgres("LOCK TABLE cases, entries, quiz_files IN SHARE MODE").await?;
+            sql!(lease, execute, BEGIN, signed(who.0))?;
+        })
     }
 
     /// One batch; `None` if there is nothing left to do.
-    async fn try_erase_some(&self, who: Person) -> Result<Option<Erased>, Fault> {
+    async fn erase_some(&self, who: Person) -> Result<Option<Erased>, StoreError> {
         // Another process that finishes the same waits for the end of this transaction.
         const NEXT: &str = "UPDATE erasures SET step = step WHERE person = $1
              RETURNING step, after_place, after_number, after_seq";
         const SAVE: &str = "UPDATE erasures SET step = $2, after_place = $3, after_number = $4, after_seq = $5
              WHERE person = $1";
-        let mut lease = self.db.write().await?;
-        let at: Option<(i64, String, i64, i64)> = sql!(lease, fetch_optional, NEXT, signed(who.0))?;
-        let Some((number, place, case, seq)) = at else {
-            lease.roll_back().await?;
-            return Ok(None);
-        };
-        let step = usize::try_from(number).ok().and_then(|number| STEPS.get(number).copied());
-        let step = step.ok_or_else(|| StoreError::damaged("erasures", format_args!("step {number} is unknown")))?;
-        let mut erased = Erased::default();
-        let (number, (place, case, seq)) = match lease.erase_some(who, step, (place, case, seq), &mut erased).await? {
-            Batch::More(after) => (number, after),
-            Batch::Done => (number + 1, After::default()),
-        };
-        sql!(lease, execute, SAVE, signed(who.0), number, place, case, seq)?;
-        lease.commit().await?;
-        Ok(Some(erased))
+        writing!(self, LONG, |lease| {
+            let at: Option<(i64, String, i64, i64)> = sql!(lease, fetch_optional, NEXT, signed(who.0))?;
+            let Some((number, place, case, seq)) = at else {
+                lease.roll_back().await?;
+                return Ok(None);
+            };
+            let step = usize::try_from(number).ok().and_then(|number| Step::VARIANTS.get(number).copied());
+            let step = step.ok_or_else(|| StoreError::damaged("erasures", format_args!("step {number} is unknown")))?;
+            let mut erased = Erased::default();
+            let (number, (place, case, seq)) =
+                match lease.erase_some(who, step, (place, case, seq), &mut erased).await? {
+                    Batch::More(after) => (number, after),
+                    Batch::Done => (number + 1, After::default()),
+                };
+            sql!(lease, execute, SAVE, signed(who.0), number, place, case, seq)?;
+            Some(erased)
+        })
     }
 }
 

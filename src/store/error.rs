@@ -41,26 +41,17 @@ impl StoreError {
 }
 
 /// What went wrong in one try.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub(super) enum Fault {
     /// The driver's message.
-    Sql(sqlx::Error),
+    #[error(transparent)]
+    Sql(#[from] sqlx::Error),
     /// Anything else, which another try would not change.
-    Final(StoreError),
+    #[error(transparent)]
+    Final(#[from] StoreError),
     /// The transaction was given up because of somebody else who was in it. Nothing was stored.
+    #[error("the transaction was given up")]
     GivenUp,
-}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        Fault::Sql(error)
-    }
-}
-
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Fault {
-        Fault::Final(error)
-    }
 }
 
 impl Fault {
@@ -98,10 +89,9 @@ impl From<Fault> for StoreError {
     fn from(fault: Fault) -> StoreError {
         match fault {
             Fault::Final(error) => error,
-            Fault::GivenUp => StoreError::Unavailable("the transaction was given up".to_owned()),
             Fault::Sql(error) if is_damage(&error) => StoreError::damaged("its tables", error),
             Fault::Sql(sqlx::Error::PoolTimedOut) => StoreError::Unavailable("no connection in time".to_owned()),
-            Fault::Sql(error) => StoreError::Unavailable(error.to_string()),
+            unavailable => StoreError::Unavailable(unavailable.to_string()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     Store, StoreError,
     cases::case_id,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Lease, reading, sql},
     error::Fault,
     rows::{person, signed},
 };
@@ -128,7 +128,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let span = Span::Under(before.map_or(i64::MAX, i64::from));
-        bounded!(self.trouble, SHORT, self.try_cases(place, filter, span, limit))
+        self.list(place, filter, span, limit).await
     }
 
     /// The cases of a place that come next over the number `after`, the newest first: at most `limit`.
@@ -140,16 +140,16 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let span = Span::Over(i64::from(after));
-        let mut listed = bounded!(self.trouble, SHORT, self.try_cases(place, filter, span, limit))?;
+        let mut listed = self.list(place, filter, span, limit).await?;
         listed.reverse();
         Ok(listed)
     }
 
-    async fn try_cases(&self, place: Place, filter: Filter, span: Span, limit: u32) -> Result<Vec<Listed>, Fault> {
-        let mut lease = self.db.read().await?;
-        let rows = lease.list(place, filter, span, i64::from(limit)).await?;
-        lease.done();
-        rows.into_iter().map(Listed::read).collect()
+    async fn list(&self, place: Place, filter: Filter, span: Span, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        reading!(self, |lease| {
+            let rows = lease.list(place, filter, span, i64::from(limit)).await?;
+            rows.into_iter().map(Listed::read).collect::<Result<_, Fault>>()?
+        })
     }
 }
 
@@ -182,7 +182,7 @@ impl Listed {
         let Some(id) = case_id(&place, number) else {
             return Err(StoreError::damaged("cases", format_args!("{place}-{number} is no case")).into());
         };
-        let Some(state) = State::ALL.iter().copied().find(|known| known.name() == state) else {
+        let Ok(state) = state.parse() else {
             return Err(Fault::in_case(id, format_args!("its state is \"{}\"", state.escape_debug())));
         };
         Ok(Listed { id, opened_by: opened_by.map(person), opened_at, typed, state, shared, called_at, review })

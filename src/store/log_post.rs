@@ -1,10 +1,6 @@
 //! Where the log channel of a server is a forum: which post there is about a case.
 
-use super::{
-    Store, StoreError,
-    db::{SHORT, bounded},
-    error::Fault,
-};
+use super::{Store, StoreError};
 use crate::case::CaseId;
 
 /// The post of a case in a forum.
@@ -19,23 +15,14 @@ pub struct LogPost {
 impl Store {
     /// Keeps which post is about a case.
     pub async fn set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_log_post(id, post))
+        const SET: &str = "UPDATE cases SET log_channel = $3, log_post = $4 WHERE place = $1 AND number = $2";
+        self.set_ids(SET, id, [post.channel, post.post]).await
     }
 
     /// Which post is about a case.
     pub async fn log_post(&self, id: CaseId) -> Result<Option<LogPost>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_log_post(id))
-    }
-
-    async fn try_set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), Fault> {
-        const SET: &str = "UPDATE cases SET log_channel = $3, log_post = $4 WHERE place = $1 AND number = $2";
-        self.try_set_ids(SET, id, [post.channel, post.post]).await
-    }
-
-    async fn try_log_post(&self, id: CaseId) -> Result<Option<LogPost>, Fault> {
         const GET: &str = "SELECT log_channel, log_post FROM cases
              WHERE place = $1 AND number = $2 AND log_channel IS NOT NULL AND log_post IS NOT NULL";
-        let ids = self.try_ids(GET, id).await?;
-        Ok(ids.map(|[channel, post]| LogPost { channel, post }))
+        Ok(self.ids(GET, id).await?.map(|[channel, post]| LogPost { channel, post }))
     }
 }

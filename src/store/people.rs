@@ -2,7 +2,7 @@
 
 use super::{
     Cause, Store, StoreError,
-    db::{Lease, SHORT, bounded, reading, sql, writing},
+    db::{Lease, reading, sql, writing},
     error::Fault,
     rows::{person, signed},
     settings::read,
@@ -26,17 +26,8 @@ pub struct PersonSettings {
 impl Store {
     /// What a person has set.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
-        let Some(cache) = &self.cache else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
-        if !cache.check().await {
-            return bounded!(self.trouble, SHORT, self.try_person(who));
-        }
-        let generation = match cache.people.get(&who) {
-            Ok(settings) => return Ok(settings),
-            Err(generation) => generation,
-        };
-        let settings = bounded!(self.trouble, SHORT, self.try_person(who))?;
-        cache.people.insert(generation, who, settings);
-        Ok(settings)
+        let read = async { reading!(self, |lease| lease.person(who).await?) };
+        SettingsCache::get_or_read(self.cache.as_ref(), |cache| &cache.people, who, read).await
     }
 
     /// Sets all of it.
@@ -57,7 +48,23 @@ impl Store {
         on_call: Option<(Place, bool)>,
     ) -> Result<PersonSettings, StoreError> {
         let _changing = SettingsCache::changing(self.cache.as_ref());
-        bounded!(self.trouble, SHORT, self.try_change_person(who, cause, &mut change, on_call))
+        writing!(self, |lease| {
+            const LOCK: &str = "UPDATE people SET person = person WHERE person = $1";
+            sql!(lease, execute, LOCK, signed(who.0))?;
+            let before = lease.person(who).await?;
+            if !lease.is_first(cause).await? {
+                lease.roll_back().await?;
+                return Ok(before);
+            }
+            let after = change(before);
+            if after != before {
+                lease.set_person(who, after).await?;
+            }
+            if let Some((place, wants)) = on_call {
+                lease.set_on_call(place, who, wants).await?;
+            }
+            after
+        })
     }
 
     /// Who wants to be told when a table in this place calls a director.
@@ -74,39 +81,6 @@ impl Store {
         writing!(self, |lease| {
             lease.set_on_call(place, who, wants).await?;
         })
-    }
-
-    async fn try_person(&self, who: Person) -> Result<PersonSettings, Fault> {
-        let mut lease = self.db.read().await?;
-        let settings = lease.person(who).await?;
-        lease.done();
-        Ok(settings)
-    }
-
-    async fn try_change_person(
-        &self,
-        who: Person,
-        cause: Cause<'_>,
-        change: &mut impl FnMut(PersonSettings) -> PersonSettings,
-        on_call: Option<(Place, bool)>,
-    ) -> Result<PersonSettings, Fault> {
-        const LOCK: &str = "UPDATE people SET person = person WHERE person = $1";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, LOCK, signed(who.0))?;
-        let before = lease.person(who).await?;
-        if !lease.is_first(cause).await? {
-            lease.roll_back().await?;
-            return Ok(before);
-        }
-        let after = change(before);
-        if after != before {
-            lease.set_person(who, after).await?;
-        }
-        if let Some((place, wants)) = on_call {
-            lease.set_on_call(place, who, wants).await?;
-        }
-        lease.commit().await?;
-        Ok(after)
     }
 }
 

@@ -16,7 +16,7 @@ mod series;
 
 use std::{fmt, str::FromStr};
 
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr};
 
 pub use self::{
     answers::Answered,
@@ -75,7 +75,8 @@ pub struct Terms {
 }
 
 /// Why questions are asked one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Form {
     /// They are marked at the end.
     Exam,
@@ -87,12 +88,8 @@ pub enum Form {
 
 impl Form {
     /// Its name in what is stored.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Form::Exam => "exam",
-            Form::Linked => "linked",
-            Form::Night => "night",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -130,7 +127,7 @@ pub struct NewRound {
     /// When, in seconds since 1970.
     pub at: i64,
     /// What in Discord asks for it, by its number there: the same asks for no second one. It names no person.
-    pub with: String,
+    pub cause_id: String,
     /// For which day it counts, by the place's calendar.
     pub day: Day,
     /// The question.

@@ -3,7 +3,7 @@
 
 use super::{
     Store, StoreError,
-    db::{LONG, Lease, SHORT, bounded, reading, sql},
+    db::{LONG, Lease, SHORT, bounded, reading, sql, writing},
     error::Fault,
     settings_cache::SettingsCache,
 };
@@ -62,10 +62,10 @@ impl Store {
     /// goes on the next time. It may take long.
     pub async fn delete_old(&self, now: i64) -> Result<u64, StoreError> {
         let mut deleted = 0;
-        for (place, months) in bounded!(self.trouble, SHORT, self.try_keep_months())? {
+        for (place, months) in self.keep_months().await? {
             let before = now.saturating_sub(months.saturating_mul(MONTH));
             loop {
-                let cases = bounded!(self.trouble, LONG, self.try_delete_cases(&place, before))?;
+                let cases = self.delete_cases(&place, before).await?;
                 deleted += cases;
                 if cases < DELETED.cast_unsigned() {
                     break;
@@ -73,15 +73,15 @@ impl Store {
             }
         }
         loop {
-            let reviews = bounded!(self.trouble, LONG, self.try_delete_reviews(now))?;
+            let reviews = writing!(self, LONG, |lease| lease.delete_old_reviews(now, REVIEWS).await?)?;
             deleted += reviews;
             if reviews < REVIEWS.cast_unsigned() {
                 break;
             }
         }
-        for place in bounded!(self.trouble, SHORT, self.try_left(now - LEFT))? {
+        for place in self.left(now - LEFT).await? {
             let _changing = SettingsCache::changing(self.cache.as_ref());
-            while bounded!(self.trouble, LONG, self.try_delete_some_of(&place, now - LEFT))? {
+            while self.delete_some_of(&place, now - LEFT).await? {
                 deleted += 1;
             }
         }
@@ -91,55 +91,42 @@ impl Store {
         Ok(deleted)
     }
 
-    async fn try_keep_months(&self) -> Result<Vec<(String, i64)>, Fault> {
+    async fn keep_months(&self) -> Result<Vec<(String, i64)>, StoreError> {
         const GET: &str = "SELECT place, keep_months FROM places WHERE keep_months IS NOT NULL ORDER BY place";
-        let mut lease = self.db.read().await?;
-        let places = sql!(lease, fetch_all, GET)?;
-        lease.done();
-        Ok(places)
+        reading!(self, |lease| sql!(lease, fetch_all, GET)?)
     }
 
-    async fn try_left(&self, before: i64) -> Result<Vec<String>, Fault> {
+    async fn left(&self, before: i64) -> Result<Vec<String>, StoreError> {
         const GET: &str = "SELECT place, left_at FROM places WHERE left_at <= $1";
-        let mut lease = self.db.read().await?;
-        let places: Vec<(String, i64)> = sql!(lease, fetch_all, GET, before)?;
-        lease.done();
-        Ok(places.into_iter().map(|(place, _)| place).collect())
+        reading!(self, |lease| {
+            let places: Vec<(String, i64)> = sql!(lease, fetch_all, GET, before)?;
+            places.into_iter().map(|(place, _)| place).collect()
+        })
     }
 
     /// Deletes some cases in which nothing was done since a moment, if the server still wants that.
-    async fn try_delete_cases(&self, place: &str, before: i64) -> Result<u64, Fault> {
+    async fn delete_cases(&self, place: &str, before: i64) -> Result<u64, StoreError> {
         const DELETE: &str = "DELETE FROM cases WHERE place = $1 AND number IN
              (SELECT c.number FROM cases c JOIN places p ON p.place = c.place
               WHERE c.place = $1 AND p.keep_months IS NOT NULL AND c.opened_at < $2 AND NOT EXISTS
                (SELECT 1 FROM entries e WHERE e.place = c.place AND e.number = c.number AND e.made_at >= $2)
               ORDER BY c.number LIMIT $3)";
-        let mut lease = self.db.write().await?;
-        let rows = sql!(lease, execute, DELETE, place.to_owned(), before, DELETED)?;
-        lease.commit().await?;
-        Ok(rows)
-    }
-
-    async fn try_delete_reviews(&self, now: i64) -> Result<u64, Fault> {
-        let mut lease = self.db.write().await?;
-        let rows = lease.delete_old_reviews(now, REVIEWS).await?;
-        lease.commit().await?;
-        Ok(rows)
+        writing!(self, LONG, |lease| sql!(lease, execute, DELETE, place.to_owned(), before, DELETED)?)
     }
 
     /// Deletes some of what belongs to a server, and the server with the last of it; whether there was anything, and the
     /// server has not come back meanwhile.
-    async fn try_delete_some_of(&self, place: &str, before: i64) -> Result<bool, Fault> {
+    async fn delete_some_of(&self, place: &str, before: i64) -> Result<bool, StoreError> {
         // An invitation that brings it back waits for the end of this transaction.
         const LOCK: &str = "UPDATE places SET left_at = left_at WHERE place = $1 AND left_at <= $2";
-        let mut lease = self.db.write().await?;
-        if sql!(lease, execute, LOCK, place.to_owned(), before)? == 0 {
-            lease.roll_back().await?;
-            return Ok(false);
-        }
-        lease.delete_some_of(place).await?;
-        lease.commit().await?;
-        Ok(true)
+        writing!(self, LONG, |lease| {
+            if sql!(lease, execute, LOCK, place.to_owned(), before)? == 0 {
+                lease.roll_back().await?;
+                return Ok(false);
+            }
+            lease.delete_some_of(place).await?;
+            true
+        })
     }
 }
 

@@ -46,7 +46,7 @@ impl Lease {
             opened_by: opened_by.map(person),
             opened_at,
             typed: typed.unwrap_or_default(),
-            opened_with: from_json(id, "its record", &content)?,
+            first_record: from_json(id, "its record", &content)?,
             agreements,
             epoch: epoch.map(|epoch| self::epoch(id, epoch)).transpose()?,
             entries: Vec::new(),
@@ -80,8 +80,8 @@ fn epoch(id: CaseId, epoch: i64) -> Result<u32, Fault> {
 
 /// What tells a case or a question from another that had its number: a digest of what in Discord opened it, which opens
 /// nothing else.
-pub(super) fn epoch_of(opened_with: &str) -> i64 {
-    let digest = Sha256::digest(opened_with.as_bytes());
+pub(super) fn epoch_of(cause_id: &str) -> i64 {
+    let digest = Sha256::digest(cause_id.as_bytes());
     digest.iter().take(4).fold(0, |epoch, byte| epoch << 8 | i64::from(*byte))
 }
 

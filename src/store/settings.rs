@@ -1,10 +1,10 @@
 //! What servers have set.
 
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr};
 
 use super::{
     Cause, Store, StoreError,
-    db::{Lease, SHORT, bounded, reading, sql, writing},
+    db::{Lease, reading, sql, writing},
     error::Fault,
     rows::{person, signed, storable, unsigned},
     settings_cache::SettingsCache,
@@ -17,7 +17,8 @@ use crate::{
 };
 
 /// Who sees the answer to a command.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Replies {
     /// The person who asked.
     #[default]
@@ -63,15 +64,9 @@ pub struct RoleChange {
 }
 
 impl Replies {
-    /// Both.
-    pub const ALL: &'static [Replies] = Replies::VARIANTS;
-
     /// Its name in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Replies::Private => "private",
-            Replies::Public => "public",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -96,17 +91,8 @@ impl Store {
         if let Place::Alone(_) = place {
             return Ok(ServerSettings::default());
         }
-        let Some(cache) = &self.cache else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
-        if !cache.check().await {
-            return bounded!(self.trouble, SHORT, self.try_server(place));
-        }
-        let generation = match cache.servers.get(&place) {
-            Ok(settings) => return Ok(settings),
-            Err(generation) => generation,
-        };
-        let settings = bounded!(self.trouble, SHORT, self.try_server(place))?;
-        cache.servers.insert(generation, place, settings.clone());
-        Ok(settings)
+        let read = async { reading!(self, |lease| lease.server(place).await?) };
+        SettingsCache::get_or_read(self.cache.as_ref(), |cache| &cache.servers, place, read).await
     }
 
     /// Sets all of it.
@@ -127,8 +113,29 @@ impl Store {
         cause: Cause<'_>,
         mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, StoreError> {
+        // Others who would change it wait for the end of this transaction, also where nothing was set before.
+        const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
         let _changing = SettingsCache::changing(self.cache.as_ref());
-        bounded!(self.trouble, SHORT, self.try_change_server(place, by, cause, &mut change))
+        writing!(self, |lease| {
+            sql!(lease, execute, LOCK, place.to_string())?;
+            let before = lease.server(place).await?;
+            match change(before.clone()) {
+                Ok(settings) if lease.is_first(cause).await? => {
+                    lease.set_server(place, &settings).await?;
+                    if settings.director_roles != before.director_roles {
+                        let (before, after) = (before.director_roles, settings.director_roles.clone());
+                        lease
+                            .keep_role_change(place, &RoleChange { by: Some(by), at: cause.at, before, after })
+                            .await?;
+                    }
+                    Ok(settings)
+                }
+                unchanged => {
+                    lease.roll_back().await?;
+                    return Ok(unchanged.map(|_| before));
+                }
+            }
+        })
     }
 
     /// The last changes of a place's director roles, the newest first.
@@ -143,46 +150,6 @@ impl Store {
             };
             rows.into_iter().map(change).collect::<Result<_, Fault>>()?
         })
-    }
-
-    async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
-        let mut lease = self.db.read().await?;
-        let settings = lease.server(place).await?;
-        lease.done();
-        Ok(settings)
-    }
-
-    async fn try_change_server<R>(
-        &self,
-        place: Place,
-        by: Person,
-        cause: Cause<'_>,
-        change: &mut impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
-    ) -> Result<Result<ServerSettings, R>, Fault> {
-        // Others who would change it wait for the end of this transaction, also where nothing was set before.
-        const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, LOCK, place.to_string())?;
-        let before = lease.server(place).await?;
-        match change(before.clone()) {
-            Ok(_) if !lease.is_first(cause).await? => {
-                lease.roll_back().await?;
-                Ok(Ok(before))
-            }
-            Ok(settings) => {
-                lease.set_server(place, &settings).await?;
-                if settings.director_roles != before.director_roles {
-                    let (before, after) = (before.director_roles, settings.director_roles.clone());
-                    lease.keep_role_change(place, &RoleChange { by: Some(by), at: cause.at, before, after }).await?;
-                }
-                lease.commit().await?;
-                Ok(Ok(settings))
-            }
-            Err(refusal) => {
-                lease.roll_back().await?;
-                Ok(Err(refusal))
-            }
-        }
     }
 }
 
@@ -227,10 +194,7 @@ impl Lease {
             edition: read(&what, edition, |text| text.parse().ok())?,
             agreements,
             yardstick: read(&what, yardstick, |text| text.parse().ok())?,
-            replies: read(&what, Some(replies), |text| {
-                Replies::ALL.iter().copied().find(|known| known.name() == text)
-            })?
-            .unwrap_or_default(),
+            replies: read(&what, Some(replies), |text| text.parse().ok())?.unwrap_or_default(),
             log_channel: log_channel.map(unsigned),
             quiz_channel: quiz_channel.map(unsigned),
             director_roles,

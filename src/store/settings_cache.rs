@@ -16,18 +16,18 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-use super::{PersonSettings, ServerSettings, db::OFTEN};
+use super::{PersonSettings, ServerSettings, StoreError, db::OFTEN};
 use crate::case::{Person, Place};
 
 /// How many of each are kept; beyond that the cache is cleared.
-const MOST: usize = 10_000;
+const CAPACITY: usize = 10_000;
 /// For how long nobody asks again whether anything was written.
-const FRESH: Duration = Duration::from_millis(100);
+const TTL: Duration = Duration::from_millis(100);
 /// The same for what people have set: nobody's rights depend on it.
-const FRESH_PEOPLE: Duration = Duration::from_secs(5);
+const PEOPLE_TTL: Duration = Duration::from_secs(5);
 
 /// How long SQLite may take to say whether anything was written.
-const AT_ONCE: Duration = Duration::from_millis(100);
+const LOOK_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// The settings that were read.
 pub(super) struct SettingsCache {
@@ -74,9 +74,9 @@ impl SettingsCache {
 
     /// Clears what may have changed since it was read. Gives whether what is left may be used: not while somebody else is checking, nor
     /// where SQLite does not answer at once. Then settings are read from the store.
-    pub(super) async fn check(&self) -> bool {
+    async fn check(&self) -> bool {
         let Ok(mut version) = self.version.try_lock() else { return false };
-        if version.servers.is_some_and(|seen| seen.at.elapsed() < FRESH) {
+        if version.servers.is_some_and(|seen| seen.at.elapsed() < TTL) {
             return true;
         }
         // Where nobody can say, everything may have.
@@ -87,13 +87,33 @@ impl SettingsCache {
             self.servers.clear();
         }
         version.servers = now;
-        if now.is_none() || version.people.is_none_or(|seen| seen.at.elapsed() >= FRESH_PEOPLE) {
+        if now.is_none() || version.people.is_none_or(|seen| seen.at.elapsed() >= PEOPLE_TTL) {
             if !is_same(version.people) {
                 self.people.clear();
             }
             version.people = now;
         }
         now.is_some()
+    }
+
+    /// What is kept; or else what is read, which is kept then if it may be.
+    pub(super) async fn get_or_read<K: Eq + Hash, V: Clone>(
+        cache: Option<&SettingsCache>,
+        map: fn(&SettingsCache) -> &CacheMap<K, V>,
+        key: K,
+        read: impl Future<Output = Result<V, StoreError>>,
+    ) -> Result<V, StoreError> {
+        let Some(cache) = cache else { return read.await };
+        if !cache.check().await {
+            return read.await;
+        }
+        let generation = match map(cache).get(&key) {
+            Ok(value) => return Ok(value),
+            Err(generation) => generation,
+        };
+        let value = read.await?;
+        map(cache).insert(generation, key, value.clone());
+        Ok(value)
     }
 
     /// Ends its connection.
@@ -112,7 +132,7 @@ impl Version {
         // This may be dropped in the middle: then the connection goes too, and the next one is new.
         let conn = self.conn.take();
         let is_new = conn.is_none();
-        let asked = timeout(AT_ONCE, async {
+        let asked = timeout(LOOK_TIMEOUT, async {
             let mut conn = match conn {
                 Some(conn) => conn,
                 None => options.connect().await?,
@@ -146,18 +166,18 @@ impl<K, V> Default for CacheMap<K, V> {
 
 impl<K: Eq + Hash, V: Clone> CacheMap<K, V> {
     /// The value; or else the generation, which [`CacheMap::insert`] wants.
-    pub(super) fn get(&self, key: &K) -> Result<V, u64> {
+    fn get(&self, key: &K) -> Result<V, u64> {
         let map = self.lock();
         map.1.get(key).cloned().ok_or(map.0)
     }
 
     /// Keeps what was read, unless the cache was cleared meanwhile.
-    pub(super) fn insert(&self, generation: u64, key: K, value: V) {
+    fn insert(&self, generation: u64, key: K, value: V) {
         let mut map = self.lock();
         if map.0 != generation {
             return;
         }
-        if map.1.len() >= MOST {
+        if map.1.len() >= CAPACITY {
             map.1.clear();
         }
         map.1.insert(key, value);

@@ -1,4 +1,4 @@
-//! What was told of cases: up to which entry directors were told that a table calls, and others what a director said.
+//! What was told of cases: up to which entry directors were told that a table calls, and others what a director decided.
 
 use super::{
     Store, StoreError,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::case::CaseId;
 
-/// How many cases are found at once of which something is yet to be told.
+/// How many cases are found at once of which something has not been told yet.
 const UNTOLD: i64 = 100;
 
 /// Up to which entry of a case something was told, from 1; 0 if nothing was.
@@ -15,8 +15,8 @@ const UNTOLD: i64 = 100;
 pub struct Told {
     /// That a table calls.
     pub call: usize,
-    /// What a director said.
-    pub word: usize,
+    /// What a director decided.
+    pub decision: usize,
 }
 
 impl Store {
@@ -26,22 +26,23 @@ impl Store {
             const GET: &str = "SELECT told_call, told_word FROM cases WHERE place = $1 AND number = $2";
             let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
             let entry = |entry| usize::try_from(entry).unwrap_or_default();
-            row.map_or_else(Told::default, |(call, word)| Told { call: entry(call), word: entry(word) })
+            row.map_or_else(Told::default, |(call, decision)| Told { call: entry(call), decision: entry(decision) })
         })
     }
 
-    /// Keeps what was told of a case. Nothing that was told becomes untold.
+    /// Keeps what was told of a case. What was told once stays told.
     pub async fn set_told(&self, id: CaseId, told: Told) -> Result<(), StoreError> {
         writing!(self, |lease| {
             const CALL: &str = "UPDATE cases SET told_call = $3 WHERE place = $1 AND number = $2 AND told_call < $3";
-            const WORD: &str = "UPDATE cases SET told_word = $3 WHERE place = $1 AND number = $2 AND told_word < $3";
-            for (set, entry) in [(CALL, told.call), (WORD, told.word)] {
+            const DECISION: &str =
+                "UPDATE cases SET told_word = $3 WHERE place = $1 AND number = $2 AND told_word < $3";
+            for (set, entry) in [(CALL, told.call), (DECISION, told.decision)] {
                 sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), entry as i64)?;
             }
         })
     }
 
-    /// Cases of which something is yet to be told.
+    /// Cases of which something has not been told yet.
     pub async fn untold(&self) -> Result<Vec<CaseId>, StoreError> {
         reading!(self, |lease| {
             const GET: &str = "SELECT place, number FROM cases

@@ -41,7 +41,7 @@ pub fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
         opened_by: Some(Person(LONGEST)),
         opened_at: 1_790_000_000,
         typed: typed.to_owned(),
-        opened_with: shorthand::read(typed, Some(edition)).ok()?,
+        first_record: shorthand::read(typed, Some(edition)).ok()?,
         agreements: Some("norwegian".to_owned()),
         epoch: Some(u32::MAX),
         entries: Vec::new(),
@@ -54,7 +54,7 @@ fn states(file: &CaseFile) -> Vec<CaseFile> {
     let seal = || Seal { digest: "0".repeat(64), program: "0.0.1".to_owned() };
     let notes = || (0..9).map(|_| Entry::Note(long()));
     let amended = || Entry::Amended {
-        record: file.opened_with.clone(),
+        record: file.first_record.clone(),
         in_full: None,
         ruling: Some(long()),
         reason: long(),
@@ -186,7 +186,7 @@ fn the_card_of_an_everyday_case_is_one_short_message() {
             let length = contents.concat().chars().count();
             one += usize::from(contents.len() == 1);
             short += usize::from(length <= ON_A_PHONE);
-            long.extend((contents.len() > 1).then_some((length, &file.typed, file.opened_with.laws)));
+            long.extend((contents.len() > 1).then_some((length, &file.typed, file.first_record.laws)));
         }
         let wanted = (files.len() * ALMOST_ALL).div_ceil(100);
         println!("{view:?}: of {}, {one} are one message, {short} short", files.len());

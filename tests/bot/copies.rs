@@ -86,14 +86,20 @@ on_both!(a_case_is_shared_where_it_was_asked, |database| {
     assert_ne!(public.body["flags"], 64);
 });
 
-/// While a card is on its way, more happens: the card that comes last shows it.
-async fn slow(database: &Database) {
-    let table = Table::set(database, "en-US").await;
-    let public = shared(&table, "1H P 1H ib").await;
+/// The case, for the person who asked; and by which Discord's answer to the next redraw is let through.
+async fn with_held_redraw(table: &Table<'_>) -> (Posted, Arc<Notify>) {
     let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
     let arrived = Arc::new(Notify::new());
     let held = Some(Arc::clone(&arrived));
     table.discord.fault(Fault { path: "/messages/", held, carried_out: true, ..Fault::default() });
+    (own, arrived)
+}
+
+/// While a card is on its way, more happens: the card that comes last shows it.
+async fn slow(database: &Database) {
+    let table = Table::set(database, "en-US").await;
+    let public = shared(&table, "1H P 1H ib").await;
+    let (own, arrived) = with_held_redraw(&table).await;
     let declined = table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
     table.discord.until("the first redraw", |state| (!redrawn(state, &public).is_empty()).then_some(())).await;
     // Many presses in the meantime are drawn together.
@@ -117,10 +123,7 @@ on_both!(redraws_of_a_case_are_joined_and_the_last_is_the_newest, |database| slo
 on_both!(what_was_entered_on_the_card_meanwhile_is_drawn_again, |database| {
     let table = Table::set(database, "en-US").await;
     let public = shared(&table, "1H P 1H ib").await;
-    let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
-    let arrived = Arc::new(Notify::new());
-    let held = Some(Arc::clone(&arrived));
-    table.discord.fault(Fault { path: "/messages/", held, carried_out: true, ..Fault::default() });
+    let (own, arrived) = with_held_redraw(&table).await;
     table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
     let drawn = table.discord.message_with(&public.id, |card| control(card, "choose").is_some()).await;
     // The press on the public card is answered while the redraw has not ended; that may arrive after it.

@@ -20,7 +20,7 @@ use tokio::{task::JoinSet, time::sleep};
 
 use crate::{
     database::Database,
-    discord::{Discord, Posted, TOKEN},
+    discord::{Discord, Posted},
     events::{self, Somebody, control, press_id_on},
     on_both::on_both,
     program::{Program, session_file},
@@ -182,16 +182,17 @@ fn work(discord: &Discord, done: &Arc<Acknowledged>, stop: &Arc<AtomicBool>) -> 
 }
 
 fn start(discord: &Discord, session: &Path, database: &Database, done: &Acknowledged) -> Program {
-    let bot = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", &database.url()),
-        // They work as fast as they can, and are not told to wait.
-        ("QUESTIONS_PER_MINUTE", "0"),
-        // What cannot be answered is logged with its number.
-        ("RUST_LOG", "warn,director_please::bot::runtime::dispatcher=info"),
-    ]);
+    let bot = Program::run_for(
+        discord,
+        session,
+        &database.url(),
+        &[
+            // They work as fast as they can, and are not told to wait.
+            ("QUESTIONS_PER_MINUTE", "0"),
+            // What cannot be answered is logged with its number.
+            ("RUST_LOG", "warn,director_please::bot::runtime::dispatcher=info"),
+        ],
+    );
     done.logs.lock().unwrap().push(bot.shared_log());
     bot
 }

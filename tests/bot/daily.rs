@@ -19,7 +19,7 @@ use tokio::time::sleep;
 use crate::{
     cases::{content, says},
     database::Database,
-    discord::{Discord, Fault, Posted, Refusal, Sharding, State, TOKEN, With},
+    discord::{Discord, Fault, Posted, Refusal, Sharding, State, With},
     events::{self, option},
     on_both::on_both,
     program::{Program, session_file},
@@ -67,19 +67,19 @@ impl Clock {
     }
 
     fn start(&self, library: &Path, discord: &Discord, session: &Path, store: &str) -> Program {
-        Program::run(&[
-            ("DISCORD_TOKEN", TOKEN),
-            ("DISCORD_API_URL", &discord.rest_address),
-            ("SESSION_FILE", session.to_str().unwrap()),
-            ("DATABASE_URL", store),
-            ("RUST_LOG", "info"),
-            ("TZ", "UTC"),
-            ("LD_PRELOAD", library.to_str().unwrap()),
-            ("FAKETIME_TIMESTAMP_FILE", self.file.to_str().unwrap()),
-            ("FAKETIME_NO_CACHE", "1"),
-            ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
-            ("NO_FAKE_STAT", "1"),
-        ])
+        Program::run_for(
+            discord,
+            session,
+            store,
+            &[
+                ("TZ", "UTC"),
+                ("LD_PRELOAD", library.to_str().unwrap()),
+                ("FAKETIME_TIMESTAMP_FILE", self.file.to_str().unwrap()),
+                ("FAKETIME_NO_CACHE", "1"),
+                ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+                ("NO_FAKE_STAT", "1"),
+            ],
+        )
     }
 }
 
@@ -92,7 +92,7 @@ fn moment(day: &str, hour: i64) -> i64 {
 async fn with_channel(store: &Store, plan: &Plan) {
     let here = ServerSettings { quiz_channel: Some(QUIZ.parse().unwrap()), ..ServerSettings::default() };
     store.set_server(place(), &here).await.unwrap();
-    store.set_plan(place(), plan, Cause { with: "plan", at: plan.set_at }).await.unwrap();
+    store.set_plan(place(), plan, Cause { id: "plan", at: plan.set_at }).await.unwrap();
 }
 
 fn dailies(discord: &Discord) -> Vec<Posted> {
@@ -179,16 +179,7 @@ async fn two_processes_on_one_store_post_it_once() {
     let (discord, store) = (Discord::start().await, database.open().await);
     discord.lock().sharding = Sharding { recommended: 2, concurrency: 2, ..Sharding::default() };
     with_channel(&store, &Plan { hour: Hour::new(0), set_at: 1, ..Plan::default() }).await;
-    let start = |shard: &str| {
-        Program::run(&[
-            ("DISCORD_TOKEN", TOKEN),
-            ("DISCORD_API_URL", &discord.rest_address),
-            ("SESSION_FILE", session_file().to_str().unwrap()),
-            ("DATABASE_URL", &database.url()),
-            ("SHARDS", shard),
-            ("RUST_LOG", "info"),
-        ])
-    };
+    let start = |shard: &str| Program::run_for(&discord, &session_file(), &database.url(), &[("SHARDS", shard)]);
     let _bots = [start("0/2"), start("1/2")];
     discord.ready().await;
     for index in 0..3 {
@@ -311,7 +302,7 @@ async fn a_channel_that_does_not_answer_and_a_plan_that_cannot_be_read_delay_nob
         let elsewhere = director_please::case::Place::Server(2_000_000_000_000_000_000 + nth);
         let here = ServerSettings { quiz_channel: Some(channel(nth)), ..ServerSettings::default() };
         store.set_server(elsewhere, &here).await.unwrap();
-        store.set_plan(elsewhere, &plan, Cause { with: &format!("plan {nth}"), at: 1 }).await.unwrap();
+        store.set_plan(elsewhere, &plan, Cause { id: &format!("plan {nth}"), at: 1 }).await.unwrap();
     }
     database.run("UPDATE quiz_plans SET zone = 'X/Y' WHERE place = 's2000000000000000000'").await;
     store.close().await;

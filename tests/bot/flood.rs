@@ -8,7 +8,7 @@ use std::env;
 use crate::{
     cases::SOUTH,
     database::Database,
-    discord::{Discord, State, TOKEN},
+    discord::{Discord, State},
     events, health,
     on_both::on_both,
     program::{Program, session_file},
@@ -42,14 +42,8 @@ async fn flood(discord: &Discord, health: &str, count: usize) {
 async fn flooded(database: &Database) {
     let count = env::var("FLOOD").map_or(12, |text| text.parse().unwrap());
     let (discord, session, health) = (Discord::start().await, session_file(), health::free_port());
-    let bot = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", &database.url()),
-        ("HEALTH_ADDRESS", &health),
-        ("RUST_LOG", "off"),
-    ]);
+    let bot =
+        Program::run_for(&discord, &session, &database.url(), &[("HEALTH_ADDRESS", &health), ("RUST_LOG", "off")]);
     discord.ready().await;
     health::until(&health, "/ready", 200).await;
     flood(&discord, &health, count).await;

@@ -6,9 +6,9 @@ use std::{
 };
 
 use crate::{
-    discord::{Discord, Lose, TOKEN, Welcome},
+    discord::{Discord, Lose, Welcome},
     events,
-    program::{NO_STORE, Program, session_file},
+    program::{NO_STORE, Program, session_file, store_beside},
 };
 
 /// A port that nobody has, and nobody gets: on an address of this machine that connections do not come from, and that no
@@ -23,18 +23,11 @@ pub fn free_port() -> String {
 /// The bot with its health at this address and its cases in this store.
 fn start(discord: &Discord, health: &str, store: &str) -> Program {
     let session = session_file();
-    Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", store),
-        ("HEALTH_ADDRESS", health),
-        ("RUST_LOG", "info"),
-    ])
+    Program::run_for(discord, &session, store, &[("HEALTH_ADDRESS", health)])
 }
 
 fn store_file() -> String {
-    format!("sqlite:{}", session_file().with_extension("sqlite").display())
+    store_beside(&session_file())
 }
 
 pub async fn get(health: &str, path: &str) -> (u16, String) {

@@ -201,22 +201,22 @@ fn commands() {
         (it.options().text("share"), it.options().flag("edition"), it.options().text("view")),
         (None, None, None)
     );
-    assert!(it.target.is_none() && it.files.is_empty() && it.options().sub().is_none());
+    assert!(it.target.is_none() && it.files.is_empty() && it.options().subcommand::<String>().is_none());
 
     let it = command("settings");
-    let (part, options) = it.options().sub().unwrap();
-    assert_eq!((part, options.text("language")), ("server", Some("nb")));
+    let (part, options) = it.options().subcommand::<String>().unwrap();
+    assert_eq!((part.as_str(), options.text("language")), ("server", Some("nb")));
     assert_eq!(options.given("director_role").unwrap().as_role_id().map(u64::from), Some(1000000000000000091));
     assert_eq!(options.given("log_channel").unwrap().as_channel_id().map(u64::from), Some(1000000000000000031));
     assert_eq!(options.given("log_channel").unwrap().as_role_id(), None);
     assert_eq!(options.names().collect::<Vec<_>>(), ["director_role", "log_channel", "language"]);
 
     let it = command("play");
-    let (sub, options) = it.options().sub().unwrap();
-    assert_eq!((sub, options.integer("level"), options.flag("alone")), ("play", Some(2), Some(false)));
+    let (sub, options) = it.options().subcommand::<String>().unwrap();
+    assert_eq!((sub.as_str(), options.integer("level"), options.flag("alone")), ("play", Some(2), Some(false)));
 
     let it = command("file");
-    let id = it.options().sub().unwrap().1.given("file").unwrap().as_attachment_id().unwrap();
+    let id = it.options().subcommand::<String>().unwrap().1.given("file").unwrap().as_attachment_id().unwrap();
     assert_eq!((it.files[&id].size, it.files[&id].url.as_str()), (2048, "https://cdn.example/questions.txt"));
 
     let it = command("menu");
@@ -279,7 +279,7 @@ fn other_events() {
     assert!(matches!(said("RESUMED", r#"{"_trace":[]}"#), Event::Resumed));
     assert!(matches!(read_event(r#"{"t":"RESUMED","s":7,"op":0}"#), Event::Resumed));
     let message = r#"{"id":"1","channel_id":"2","author":{"id":"3"},"content":"1H","type":0}"#;
-    assert!(matches!(said("MESSAGE_CREATE", message), Event::Message(heard) if heard.id.get() == 1));
+    assert!(matches!(said("MESSAGE_CREATE", message), Event::Message(message) if message.id.get() == 1));
     assert!(matches!(said("MESSAGE_CREATE", "{}"), Event::Other));
     assert!(matches!(said("TYPING_START", "[[]]"), Event::Other));
     assert!(matches!(read_event(r#"{"t":"INTERACTION_CREATE","s":7,"op":0}"#), Event::Other));

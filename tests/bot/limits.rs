@@ -15,9 +15,9 @@ use director_please::{
 use serde_json::Value;
 
 use crate::{
-    discord::{BOT, Discord, TOKEN},
+    discord::{BOT, Discord},
     events::{self, Somebody},
-    program::{Program, session_file},
+    program::Program,
 };
 
 fn pace(per_minute: u32) -> Quota {
@@ -182,23 +182,6 @@ fn requests_under_way_count_until_discord_has_responded() {
     assert_eq!(all(100).len(), 5);
 }
 
-/// The bot with a limit of questions a minute for a person, and the address of its metrics.
-fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
-    let health = crate::health::free_port();
-    let session = session_file();
-    let store = format!("sqlite:{}", session.with_extension("sqlite").display());
-    let program = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", &store),
-        ("HEALTH_ADDRESS", &health),
-        ("QUESTIONS_PER_MINUTE", per_minute),
-        ("RUST_LOG", "info"),
-    ]);
-    (program, health)
-}
-
 fn content(response: &Value) -> &str {
     response["data"]["content"].as_str().unwrap()
 }
@@ -206,7 +189,7 @@ fn content(response: &Value) -> &str {
 #[tokio::test]
 async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
     let discord = Discord::start().await;
-    let (_bot, health) = limited(&discord, "1");
+    let (_bot, health) = Program::limited(&discord, "1");
     discord.ready().await;
     for (locale, wait, ruled) in
         [("en-GB", "Wait a few seconds", "insufficient"), ("no", "Vent noen sekunder", "utilstrekkelig")]
@@ -239,7 +222,7 @@ async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
 #[tokio::test]
 async fn messages_beyond_the_limit_are_answered_once_and_then_ignored() {
     let discord = Discord::start().await;
-    let _bot = limited(&discord, "1");
+    let _bot = Program::limited(&discord, "1");
     discord.ready().await;
     let message = events::whispered(&discord, "1H P 1H ib");
     let channel = message["channel_id"].as_str().unwrap().to_owned();
@@ -263,7 +246,7 @@ async fn messages_beyond_the_limit_are_answered_once_and_then_ignored() {
 #[tokio::test]
 async fn a_limit_that_cannot_be_is_said() {
     let discord = Discord::start().await;
-    let (status, log) = limited(&discord, "many").0.ended().await;
+    let (status, log) = Program::limited(&discord, "many").0.ended().await;
     assert!(!status.success() && log.contains("QUESTIONS_PER_MINUTE") && log.contains("many"), "{log}");
 }
 
@@ -272,7 +255,7 @@ async fn a_limit_that_cannot_be_is_said() {
 #[tokio::test]
 async fn a_quiz_night_waits_where_a_channel_has_had_enough() {
     let discord = Discord::start().await;
-    let (_bot, _) = limited(&discord, "60");
+    let (_bot, _) = Program::limited(&discord, "60");
     discord.ready().await;
     let host = Somebody { id: "1000000000000000019", locale: "en-GB", roles: &[], permissions: "0" };
     let options = [events::option("questions", 3.into()), events::option("level", 1.into())];

@@ -78,7 +78,7 @@ fn seen(file: &CaseFile, language: Language) -> Value {
     let asked = casework::asked(file, Reader::Player, language);
     let record = file.record(Reader::Player);
     let (why, _) = answer::why_on_record(&asked, record.clone());
-    let under = |laws| casework::ruled_on(file, file.record_under(laws, Reader::Player), Reader::Player, language).page;
+    let under = |laws| casework::ruled_on(file, Record { laws, ..record.clone() }, Reader::Player, language).page;
     let others: Vec<_> = record.laws.others().map(under).collect();
     json!([cards, format!("{:?}", why.page), format!("{others:?}")])
 }
@@ -170,7 +170,7 @@ fn directors_keep_what_was_said_in_private_over_an_amendment() {
     let stored = serde_json::to_value(&amended.entries[1].entry).unwrap();
     assert!(!stored["amended"]["record"].to_string().contains("5+S"), "{stored}");
     // Once they have called again, it counts.
-    let called = with(&amended, Entry::Happened(case("2S", Edition::Laws2017).unwrap().opened_with.events));
+    let called = with(&amended, Entry::Happened(case("2S", Edition::Laws2017).unwrap().first_record.events));
     let Entry::Happened(mut events) = called.entries.last().unwrap().entry.clone() else { panic!() };
     if let Event::Call(made) = &mut events[0] {
         made.by = Some(director_please::bridge::Seat::South);
@@ -182,7 +182,7 @@ fn directors_keep_what_was_said_in_private_over_an_amendment() {
 #[test]
 fn an_amendment_that_an_earlier_version_stored_is_read() {
     let file = case("1S P 1H ib rej", Edition::Laws2017).unwrap();
-    let entry = amended(file.opened_with.clone(), None);
+    let entry = amended(file.first_record.clone(), None);
     let stored = serde_json::to_value(&entry).unwrap();
     assert!(stored["amended"].get("in_full").is_none());
     assert_eq!(serde_json::from_value::<Entry>(stored).unwrap(), entry);

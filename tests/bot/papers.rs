@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use crate::{
-    discord::{Discord, TOKEN},
+    discord::Discord,
     events,
-    program::{Program, session_file},
+    program::{Program, session_file, store_beside},
 };
 
 const PAPERS: [(&str, &str); 2] =
@@ -14,16 +14,7 @@ const PAPERS: [(&str, &str); 2] =
 /// The bot of an operator with these papers.
 fn run(discord: &Discord, papers: &[(&str, &str)]) -> Program {
     let session = session_file();
-    let store = format!("sqlite:{}", session.with_extension("sqlite").display());
-    let mut environment = vec![
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", &store),
-        ("RUST_LOG", "info"),
-    ];
-    environment.extend(papers);
-    Program::run(&environment)
+    Program::run_for(discord, &session, &store_beside(&session), papers)
 }
 
 /// The buttons under the answer.

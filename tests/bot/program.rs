@@ -22,6 +22,7 @@ use tokio::{
 use crate::{
     database::directory_in,
     discord::{Discord, TOKEN, watch},
+    health,
 };
 
 /// Where the bot is.
@@ -54,6 +55,11 @@ pub fn session_file() -> PathBuf {
     });
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     DIRECTORY.join(format!("bot-{number}.session.json"))
+}
+
+/// A store in a file beside that of the session.
+pub fn store_beside(session: &Path) -> String {
+    format!("sqlite:{}", session.with_extension("sqlite").display())
 }
 
 /// What earlier runs have left behind.
@@ -95,21 +101,38 @@ impl Program {
 
     /// Starts the bot with this file for its session, and does not wait.
     pub fn start_with(discord: &Discord, session: &Path) -> Program {
-        let store = format!("sqlite:{}", session.with_extension("sqlite").display());
-        Program::start_on(discord, session, &store)
+        Program::start_on(discord, session, &store_beside(session))
     }
 
     /// Starts the bot with this file for its session and this store, and does not wait. People may ask as often as they
     /// like.
     pub fn start_on(discord: &Discord, session: &Path, store: &str) -> Program {
-        Program::run(&[
+        Program::run_for(
+            discord,
+            session,
+            store,
+            &[("QUESTIONS_PER_MINUTE", "0"), ("RUST_LOG", "info,director_please=debug")],
+        )
+    }
+
+    /// Starts the bot with a limit of questions a minute for a person, and does not wait; with the address of its health.
+    pub fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
+        let (health, session) = (health::free_port(), session_file());
+        let more = [("HEALTH_ADDRESS", health.as_str()), ("QUESTIONS_PER_MINUTE", per_minute)];
+        (Program::run_for(discord, &session, &store_beside(&session), &more), health)
+    }
+
+    /// Starts the bot for this Discord with this file for its session, this store and these other variables, and does not wait.
+    pub fn run_for(discord: &Discord, session: &Path, store: &str, more: &[(&str, &str)]) -> Program {
+        let mut environment = vec![
             ("DISCORD_TOKEN", TOKEN),
             ("DISCORD_API_URL", &discord.rest_address),
             ("SESSION_FILE", session.to_str().unwrap()),
             ("DATABASE_URL", store),
-            ("QUESTIONS_PER_MINUTE", "0"),
-            ("RUST_LOG", "info,director_please=debug"),
-        ])
+            ("RUST_LOG", "info"),
+        ];
+        environment.extend(more);
+        Program::run(&environment)
     }
 
     /// Starts the bot with nothing but these variables in its environment.

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::{
     cases::SOUTH,
-    discord::{BOT, Discord, Fault, Refusal, State, TOKEN, With, buckets::Buckets},
+    discord::{BOT, Discord, Fault, Refusal, State, With, buckets::Buckets},
     events::{self, CHANNEL, Somebody},
     health,
-    program::{Program, session_file},
+    program::Program,
 };
 
 fn seconds(number: u64) -> Duration {
@@ -19,17 +19,7 @@ fn seconds(number: u64) -> Duration {
 
 /// The bot with a limit of questions a minute for a person, and the address of its health.
 async fn start(discord: &Discord, per_minute: &str) -> (Program, String) {
-    let (health, session) = (health::free_port(), session_file());
-    let store = format!("sqlite:{}", session.with_extension("sqlite").display());
-    let program = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", &store),
-        ("HEALTH_ADDRESS", &health),
-        ("QUESTIONS_PER_MINUTE", per_minute),
-        ("RUST_LOG", "info"),
-    ]);
+    let (program, health) = Program::limited(discord, per_minute);
     discord.ready().await;
     health::until(&health, "/ready", 200).await;
     (program, health)

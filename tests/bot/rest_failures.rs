@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     cases::{DIRECTOR, SOUTH, Table},
     database::Database,
-    discord::{Cut, Discord, Fault, Posted, Refusal, TOKEN, With, direct_channel},
+    discord::{Cut, Discord, Fault, Posted, Refusal, With, direct_channel},
     events, health,
     program::{NO_STORE, Program, session_file},
 };
@@ -18,14 +18,7 @@ use crate::{
 async fn start(discord: &Discord) -> (Program, String) {
     let health = health::free_port();
     let session = session_file();
-    let bot = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", NO_STORE),
-        ("HEALTH_ADDRESS", &health),
-        ("RUST_LOG", "info"),
-    ]);
+    let bot = Program::run_for(discord, &session, NO_STORE, &[("HEALTH_ADDRESS", &health)]);
     discord.ready().await;
     (bot, health)
 }

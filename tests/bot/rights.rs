@@ -48,7 +48,7 @@ fn case(state: &str) -> CaseFile {
         opened_by: Some(OPENER),
         opened_at: 0,
         typed: String::new(),
-        opened_with: Record::new(Edition::Laws2017, Seat::North),
+        first_record: Record::new(Edition::Laws2017, Seat::North),
         agreements: None,
         epoch: Some(u32::MAX),
         entries: entries.into_iter().map(|entry| Stamped { by: Some(OPENER), at: 0, entry }).collect(),

@@ -21,13 +21,7 @@ const PASSWORD: &str = "pass-word-of-the-test";
 async fn log_of(level: &str, store: &str) -> (String, Vec<String>) {
     let discord = Discord::start().await;
     let session = session_file();
-    let bot = Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", store),
-        ("RUST_LOG", level),
-    ]);
+    let bot = Program::run_for(&discord, &session, store, &[("RUST_LOG", level)]);
     discord.ready().await;
     let mut tokens = Vec::new();
     let who = Somebody { id: "1000000000000000019", ..PLAYER };

@@ -12,10 +12,10 @@ use tokio::time::sleep;
 
 use crate::{
     database::Database,
-    discord::{Discord, Fault, Lose, Sharding, TOKEN},
+    discord::{Discord, Fault, Lose, Sharding},
     events,
     on_both::on_both,
-    program::{Program, session_file},
+    program::{Program, session_file, store_beside},
 };
 
 /// A Discord that recommends a number of shards, all of which may identify at once.
@@ -27,18 +27,7 @@ async fn discord(shards: u64) -> Discord {
 
 /// Starts a process with these shards, or with all if the text is empty; it does not wait.
 fn start(discord: &Discord, session: &Path, store: &str, shards: &str) -> Program {
-    Program::run(&[
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_API_URL", &discord.rest_address),
-        ("SESSION_FILE", session.to_str().unwrap()),
-        ("DATABASE_URL", store),
-        ("SHARDS", shards),
-        ("RUST_LOG", "info,director_please=debug"),
-    ])
-}
-
-fn sqlite(session: &Path) -> String {
-    format!("sqlite:{}", session.with_extension("sqlite").display())
+    Program::run_for(discord, session, store, &[("SHARDS", shards), ("RUST_LOG", "info,director_please=debug")])
 }
 
 /// Asks in a server that belongs to one shard of `of`; gives the token.
@@ -91,7 +80,7 @@ fn session_files(session: &Path) -> Vec<String> {
 #[tokio::test]
 async fn as_many_run_as_discord_recommends() {
     let (discord, session) = (discord(3).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "");
+    let bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     assert_eq!(identified(&discord), [json!([0, 3]), json!([1, 3]), json!([2, 3])]);
     ask_all(&discord, 3).await;
@@ -108,7 +97,7 @@ async fn as_many_run_as_discord_recommends() {
 #[tokio::test]
 async fn a_single_one_keeps_its_session_where_it_is_told() {
     let (discord, session) = (discord(1).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "0/1");
+    let bot = start(&discord, &session, &store_beside(&session), "0/1");
     discord.ready().await;
     bot.terminate().await;
     assert!(bot.ended().await.0.success());
@@ -122,7 +111,7 @@ async fn they_begin_as_fast_as_discord_allows_and_no_faster() {
     let (discord, session) = (discord(5).await, session_file());
     discord.lock().sharding.concurrency = 4;
     discord.lock().sharding.pause = Duration::from_millis(4900);
-    let _bot = start(&discord, &session, &sqlite(&session), "");
+    let _bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     assert_eq!(identified(&discord).len(), 5, "nobody was refused");
     ask_all(&discord, 5).await;
@@ -197,8 +186,8 @@ async fn two_processes_that_start_at_once_both_get_in() {
     let (discord, sessions) = (discord(2).await, [session_file(), session_file()]);
     discord.lock().sharding.concurrency = 1;
     discord.lock().sharding.pause = Duration::from_millis(4900);
-    let _first = start(&discord, &sessions[0], &sqlite(&sessions[0]), "0/2");
-    let _second = start(&discord, &sessions[1], &sqlite(&sessions[1]), "1/2");
+    let _first = start(&discord, &sessions[0], &store_beside(&sessions[0]), "0/2");
+    let _second = start(&discord, &sessions[1], &store_beside(&sessions[1]), "1/2");
     discord.ready().await;
     assert_eq!(identified(&discord).len(), 3, "one was refused once");
     ask_all(&discord, 2).await;
@@ -207,7 +196,7 @@ async fn two_processes_that_start_at_once_both_get_in() {
 #[tokio::test]
 async fn each_resumes_its_own_session_and_answers_once_what_it_missed() {
     let (discord, session) = (discord(2).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "");
+    let bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     ask_all(&discord, 2).await;
     bot.kill().await;
@@ -215,7 +204,7 @@ async fn each_resumes_its_own_session_and_answers_once_what_it_missed() {
     // Different numbers of them, so that nobody goes on from where the other was.
     let missed: Vec<String> = [0, 1, 1, 1].map(|shard| ask(&discord, shard, 2)).into();
     let began: Vec<String> = discord.lock().lines.iter().map(|line| line.session.clone().unwrap()).collect();
-    let _bot = start(&discord, &session, &sqlite(&session), "");
+    let _bot = start(&discord, &session, &store_beside(&session), "");
     for token in &missed {
         discord.response(token).await;
     }
@@ -234,7 +223,7 @@ async fn each_resumes_its_own_session_and_answers_once_what_it_missed() {
 #[tokio::test]
 async fn one_that_loses_its_connection_leaves_the_others_alone() {
     let (discord, session) = (discord(2).await, session_file());
-    let _bot = start(&discord, &session, &sqlite(&session), "");
+    let _bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     discord.lose_shard(1, Lose::Reset);
     ask_all(&discord, 2).await;
@@ -251,7 +240,7 @@ async fn a_bot_that_is_divided_anew_begins_anew() {
     let (discord, session) = (discord(1).await, session_file());
     for (shards, sessions) in [("0/1", 1), ("0-1/2", 3)] {
         discord.lock().sharding.concurrency = 2;
-        let bot = start(&discord, &session, &sqlite(&session), shards);
+        let bot = start(&discord, &session, &store_beside(&session), shards);
         discord.until("all sessions", |state| (state.identified.len() == sessions).then_some(())).await;
         discord.until("connections", |state| state.lines.iter().all(|line| line.open.is_some()).then_some(())).await;
         bot.terminate().await;
@@ -265,7 +254,7 @@ async fn a_bot_that_is_divided_anew_begins_anew() {
 #[tokio::test]
 async fn sigterm_ends_all_after_the_answers_that_are_under_way() {
     let (discord, session) = (discord(3).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "");
+    let bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     let delay = Duration::from_millis(700);
     for _ in 0..3 {
@@ -284,7 +273,7 @@ async fn sigterm_ends_all_after_the_answers_that_are_under_way() {
     let closed = closed(&discord);
     assert!(closed.len() == 3 && closed.iter().all(|code| *code >= 4000), "{closed:?}");
 
-    let _bot = start(&discord, &session, &sqlite(&session), "");
+    let _bot = start(&discord, &session, &store_beside(&session), "");
     discord.until("all to be back", |state| state.lines.iter().all(|line| line.open.is_some()).then_some(())).await;
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (3, 3));
 }
@@ -293,7 +282,7 @@ async fn sigterm_ends_all_after_the_answers_that_are_under_way() {
 async fn sigterm_ends_those_too_that_are_yet_to_begin() {
     let (discord, session) = (discord(4).await, session_file());
     discord.lock().sharding.concurrency = 1;
-    let bot = start(&discord, &session, &sqlite(&session), "");
+    let bot = start(&discord, &session, &store_beside(&session), "");
     discord.until("the first", |state| state.lines.iter().any(|line| line.open.is_some()).then_some(())).await;
     let told = discord.watch();
     bot.terminate().await;

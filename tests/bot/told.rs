@@ -54,7 +54,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     let direct = table.discord.posted(&direct_channel(DIRECTOR.id), 0).await;
-    settled(database, Told { call: 1, word: 0 }).await;
+    settled(database, Told { call: 1, decision: 0 }).await;
     // After the card there is a message that says where the table is.
     called(&table.discord, LOG).await;
     called(&table.discord, &direct_channel(DIRECTOR.id)).await;
@@ -75,7 +75,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
         table.discord.until("the director’s buttons", |state| state.posted.iter().find(with_button).cloned()).await;
     let press = |verb| DIRECTOR.does(events::press_on(&direct, verb, "en-US"));
     table.discord.answer(&table.discord.interact(press("confirm"))).await;
-    settled(database, Told { call: 1, word: 2 }).await;
+    settled(database, Told { call: 1, decision: 2 }).await;
     let twice = told(&table.discord);
     assert_eq!(twice[0], 3, "{twice:?}");
     for _ in 0..5 {
@@ -98,7 +98,7 @@ on_both!(what_was_not_told_is_told_at_the_next_start, |database| {
     table.crash().await;
     let posted = table.discord.posted(LOG, 0).await;
     assert!(content(&posted).contains("The director was called"), "{posted:#?}");
-    settled(database, Told { call: 1, word: 0 }).await;
+    settled(database, Told { call: 1, decision: 0 }).await;
     minutes_later(&table.discord);
     table.crash().await;
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -114,7 +114,7 @@ on_both!(what_did_not_come_is_told_at_the_next_press, |database| {
         table.discord.fault(fault);
     }
     table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
-    settled(database, Told { call: 1, word: 0 }).await;
+    settled(database, Told { call: 1, decision: 0 }).await;
     called(&table.discord, &direct_channel(DIRECTOR.id)).await;
     let once = told(&table.discord);
     minutes_later(&table.discord);

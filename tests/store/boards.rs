@@ -30,7 +30,7 @@ on_both!(everybody_stands_where_the_whole_board_has_him, |database| {
         store.reveal(id, 9).await.unwrap();
     }
     for (nth, out) in [3, 12, 21, 40].into_iter().enumerate() {
-        store.opt_out(Person(out), true, Cause { with: &nth.to_string(), at: 9 }).await.unwrap();
+        store.opt_out(Person(out), true, Cause { id: &nth.to_string(), at: 9 }).await.unwrap();
     }
     let whole = store.board(SERVER, SPAN, 100, Person(1)).await.unwrap().lines;
     assert_eq!(whole.len(), 36);
@@ -65,7 +65,7 @@ on_both!(people_who_opt_out_while_answers_are_counted_are_on_no_board, |database
             let store = stores[1].clone();
             tokio::spawn(async move {
                 let with = person.to_string();
-                store.opt_out(Person(person), true, Cause { with: &with, at: 9 }).await
+                store.opt_out(Person(person), true, Cause { id: &with, at: 9 }).await
             })
         });
         for task in opting.chain([reveal]).collect::<Vec<_>>() {
@@ -75,7 +75,7 @@ on_both!(people_who_opt_out_while_answers_are_counted_are_on_no_board, |database
     }
     let board = stores[0].board(SERVER, SPAN, 1000, Person(1)).await.unwrap();
     assert_eq!((board.lines.len(), board.own), (400, None));
-    stores[0].opt_out(Person(1), false, Cause { with: "back", at: 10 }).await.unwrap();
+    stores[0].opt_out(Person(1), false, Cause { id: "back", at: 10 }).await.unwrap();
     assert!(stores[1].board(SERVER, SPAN, 1, Person(1)).await.unwrap().own.is_some());
     assert_eq!(astray(database).await, Vec::<String>::new());
 });

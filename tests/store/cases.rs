@@ -18,7 +18,7 @@ on_both!(a_case_is_as_it_was_opened_also_after_a_restart, |database| {
     let opened = store.open_case(&new).await.unwrap();
     assert_eq!(opened.id, CaseId { place: SERVER, number: 1 });
     assert_eq!((&opened.typed, opened.opened_at, opened.opened_by), (&new.typed, new.at, Some(ASKER)));
-    assert_eq!((&opened.opened_with, &opened.agreements), (&new.record, &new.agreements));
+    assert_eq!((&opened.first_record, &opened.agreements), (&new.record, &new.agreements));
     let note = Entry::Note("æøå ♠ \u{1f0a1} \0 '\"\\".to_owned());
     let noted = enter(&store, opened.id, DIRECTOR, note.clone()).await;
     store.close().await;
@@ -153,7 +153,7 @@ on_both!(what_many_do_at_once_is_stored_when_they_are_told_also_where_some_go_aw
             task.await.unwrap();
         }
     }
-    let (mut by_cause, mut last) = (database.texts("SELECT opened_with FROM cases").await, 0);
+    let (mut by_cause, mut last) = (database.texts("SELECT first_record FROM cases").await, 0);
     by_cause.sort();
     by_cause.dedup();
     while store.case(CaseId { place: SERVER, number: last + 1 }).await.unwrap().is_some() {

@@ -143,7 +143,7 @@ on_both!(what_names_somebody_and_is_stored_meanwhile_does_not_stay, |database| {
                 enter(&other, first, DIRECTOR, Entry::Note(mention.clone())).await;
                 let new = NewCase { typed: mention.clone(), ..new_case(SERVER, DIRECTOR, format!("new {count}")) };
                 other.open_case(&new).await.unwrap();
-                let cause = Cause { with: &format!("own {count}"), at: 9 };
+                let cause = Cause { id: &format!("own {count}"), at: 9 };
                 other.set_own(SERVER, &mention, &[], cause).await.unwrap();
                 count += 1;
             }
@@ -184,7 +184,7 @@ on_both!(everything_of_somebody_is_as_it_was_at_one_moment, |database| {
                 let on = turn.is_multiple_of(2);
                 let set =
                     PersonSettings { language: on.then_some(Language::Norwegian), edition: Some(Edition::Laws2017) };
-                let cause = Cause { with: &turn.to_string(), at: i64::from(turn) };
+                let cause = Cause { id: &turn.to_string(), at: i64::from(turn) };
                 store.change_person(ASKER, cause, |_| set, Some((SERVER, on))).await.unwrap();
             }
         })

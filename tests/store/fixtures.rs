@@ -13,12 +13,12 @@ pub const ASKER: Person = Person(1_200_000_000_000_000_002);
 pub const DIRECTOR: Person = Person(1_300_000_000_000_000_003);
 
 /// A case that nothing else opens.
-pub fn new_case(place: Place, by: Person, with: impl Into<String>) -> NewCase {
+pub fn new_case(place: Place, by: Person, cause_id: impl Into<String>) -> NewCase {
     NewCase {
         place,
         by,
         at: 1_790_000_000,
-        with: with.into(),
+        cause_id: cause_id.into(),
         typed: "1H P 1H ib".to_owned(),
         record: Record::new(Edition::Laws2017, Seat::North),
         agreements: Some("acol".to_owned()),

@@ -82,7 +82,7 @@ on_both!(standings_count_what_is_revealed_and_name_nobody_who_has_opted_out, |da
     store.reveal(second, 250).await.unwrap();
     assert_eq!(standings(first, 9).await, after_one, "a card shows how it was then");
     assert_eq!(standings(second, 2).await, [(1, 1, 2, 2), (2, 4, 2, 2)]);
-    store.opt_out(Person(1), true, Cause { with: "out", at: 1 }).await.unwrap();
+    store.opt_out(Person(1), true, Cause { id: "out", at: 1 }).await.unwrap();
     assert_eq!(standings(second, 9).await, [(1, 4, 2, 2), (2, 2, 1, 2), (3, 3, 0, 1)]);
     // Who is erased stands on no card of the night: also not of a question that they did not answer.
     let erased = store.erase(Person(3)).await.unwrap();

@@ -27,7 +27,7 @@ fn own(name: &str, edition: Option<Edition>) -> OwnLine {
 }
 
 fn cause(with: &str) -> Cause<'_> {
-    Cause { with, at: 1_790_000_000 }
+    Cause { id: with, at: 1_790_000_000 }
 }
 
 /// The names of the questions that somebody has not had, and whether they are new there.

@@ -71,7 +71,7 @@ async fn play(store: &Store) -> RoundId {
         store.answer(wrong, Given { by, choice: 1, right: false, at: 8 }).await.unwrap();
     }
     store.reveal(wrong, 9).await.unwrap();
-    store.opt_out(ASKER, true, Cause { with: "out", at: 9 }).await.unwrap();
+    store.opt_out(ASKER, true, Cause { id: "out", at: 9 }).await.unwrap();
     asked
 }
 
@@ -91,9 +91,9 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     enter(&store, alone, ASKER, Entry::Note("a secret between us".to_owned())).await;
     let asked = play(&store).await;
     let file = format!("# by <@{}>, for <@{}>\n", ASKER.0, DIRECTOR.0);
-    store.set_own(SERVER, &file, &[], Cause { with: "own", at: 9 }).await.unwrap();
+    store.set_own(SERVER, &file, &[], Cause { id: "own", at: 9 }).await.unwrap();
     let roles = |before| Ok::<_, ()>(ServerSettings { director_roles: vec![5], ..before });
-    store.change_server(SERVER, ASKER, Cause { with: "roles", at: 9 }, roles).await.unwrap().unwrap();
+    store.change_server(SERVER, ASKER, Cause { id: "roles", at: 9 }, roles).await.unwrap().unwrap();
 
     let everything = store.everything_of(ASKER).await.unwrap();
     assert_eq!(everything["person"], ASKER.0.to_string());

@@ -22,8 +22,8 @@ pub fn day(text: &str) -> Day {
 }
 
 /// A question that nothing else asks for.
-pub fn new_round(with: impl Into<String>) -> NewRound {
-    let with = with.into();
+pub fn new_round(cause_id: impl Into<String>) -> NewRound {
+    let cause_id = cause_id.into();
     NewRound {
         place: SERVER,
         by: Some(ASKER),
@@ -42,12 +42,12 @@ pub fn new_round(with: impl Into<String>) -> NewRound {
             only_own: true,
             firm: true,
             language: Language::Norwegian,
-            identity: format!("question {with}"),
+            identity: format!("question {cause_id}"),
         },
         public: true,
         series: None,
         due_at: None,
-        with,
+        cause_id,
     }
 }
 
@@ -192,12 +192,12 @@ on_both!(private_questions_and_people_who_opt_out_are_on_no_board, |database| {
     let board = store.board(SERVER, "2026-11", 10, DIRECTOR).await.unwrap();
     let rights: Vec<_> = board.lines.iter().map(|line| (line.rank, line.person, line.score.right)).collect();
     assert_eq!(rights, [(1, ASKER, 2), (2, DIRECTOR, 1)]);
-    store.opt_out(ASKER, true, Cause { with: "1", at: 5 }).await.unwrap();
+    store.opt_out(ASKER, true, Cause { id: "1", at: 5 }).await.unwrap();
     let board = store.board(SERVER, "2026-11", 10, DIRECTOR).await.unwrap();
     assert_eq!((board.lines.len(), board.own.unwrap().rank), (1, 1));
     assert_eq!(store.board(SERVER, "2026-11", 10, ASKER).await.unwrap().own, None);
-    store.opt_out(ASKER, false, Cause { with: "2", at: 6 }).await.unwrap();
-    store.opt_out(ASKER, true, Cause { with: "1", at: 5 }).await.unwrap();
+    store.opt_out(ASKER, false, Cause { id: "2", at: 6 }).await.unwrap();
+    store.opt_out(ASKER, true, Cause { id: "1", at: 5 }).await.unwrap();
     assert_eq!(store.board(SERVER, "2026-11", 10, ASKER).await.unwrap().lines.len(), 2, "told again, not done again");
     assert_eq!(store.board(SERVER, "2026-W47", 10, ASKER).await.unwrap().lines.len(), 2);
     assert_eq!(store.board(SERVER, "2026-10", 10, ASKER).await.unwrap().lines, []);
@@ -296,7 +296,7 @@ on_both!(a_plan_that_cannot_be_read_harms_nobody_else, |database| {
     for (place, with) in places.into_iter().zip(["1", "2", "3", "4", "5"]) {
         let here = director_please::store::ServerSettings { quiz_channel: Some(7), ..Default::default() };
         store.set_server(place, &here).await.unwrap();
-        store.set_plan(place, &plan, Cause { with, at: 1 }).await.unwrap();
+        store.set_plan(place, &plan, Cause { id: with, at: 1 }).await.unwrap();
     }
     database.run("UPDATE quiz_plans SET zone = 'X/Y' WHERE place = 's2'").await;
     database.run("UPDATE quiz_plans SET edition = '2037' WHERE place = 's3'").await;
@@ -326,13 +326,13 @@ on_both!(what_a_server_wants_every_day_comes_back, |database| {
         edition: Some(Edition::Laws2017),
         set_at: 55,
     };
-    store.set_plan(SERVER, &plan, Cause { with: "1", at: 1 }).await.unwrap();
+    store.set_plan(SERVER, &plan, Cause { id: "1", at: 1 }).await.unwrap();
     assert_eq!(store.plan(SERVER).await.unwrap(), plan);
     assert_eq!(store.dailies(i64::MAX).await.unwrap().due, [], "there is no channel yet");
     let settings = |channel| {
         move |settings| Ok::<_, ()>(director_please::store::ServerSettings { quiz_channel: channel, ..settings })
     };
-    store.change_server(SERVER, DIRECTOR, Cause { with: "2", at: 2 }, settings(Some(u64::MAX))).await.unwrap().unwrap();
+    store.change_server(SERVER, DIRECTOR, Cause { id: "2", at: 2 }, settings(Some(u64::MAX))).await.unwrap().unwrap();
     let due = store.dailies(i64::MAX).await.unwrap().due.remove(0);
     assert_eq!((due.place, due.channel, due.posted, &due.plan), (SERVER, u64::MAX, None, &plan));
     assert_eq!(due.daily, Daily { hour: Hour::new(9).unwrap(), zone: plan.zone.clone() });
@@ -345,17 +345,17 @@ on_both!(what_a_server_wants_every_day_comes_back, |database| {
         (vec![], Some(2_000))
     );
     let read = store.dailies(2_000).await.unwrap().due.remove(0);
-    store.change_server(SERVER, DIRECTOR, Cause { with: "4", at: 2 }, settings(Some(8))).await.unwrap().unwrap();
+    store.change_server(SERVER, DIRECTOR, Cause { id: "4", at: 2 }, settings(Some(8))).await.unwrap().unwrap();
     store.look_again(&read, 3_000).await.unwrap();
     let read = store.dailies(1_000).await.unwrap().due.remove(0);
-    store.set_plan(SERVER, &plan, Cause { with: "5", at: 3 }).await.unwrap();
+    store.set_plan(SERVER, &plan, Cause { id: "5", at: 3 }).await.unwrap();
     store.look_again(&read, 3_000).await.unwrap();
     store.look_again(&store.dailies(1_000).await.unwrap().due[0], 3_000).await.unwrap();
     assert_eq!(store.dailies(1_000).await.unwrap().due, []);
     store.look_at_all_dailies().await.unwrap();
     assert_eq!(store.dailies(1_000).await.unwrap().due.len(), 1, "a clock was put back");
     let off = Plan { hour: None, set_at: 60, ..plan.clone() };
-    store.set_plan(SERVER, &off, Cause { with: "3", at: 3 }).await.unwrap();
-    store.set_plan(SERVER, &plan, Cause { with: "1", at: 1 }).await.unwrap();
+    store.set_plan(SERVER, &off, Cause { id: "3", at: 3 }).await.unwrap();
+    store.set_plan(SERVER, &plan, Cause { id: "1", at: 1 }).await.unwrap();
     assert_eq!((store.plan(SERVER).await.unwrap(), store.dailies(i64::MAX).await.unwrap().due.len()), (off, 0));
 });

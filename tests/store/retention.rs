@@ -57,7 +57,7 @@ on_both!(what_belongs_to_a_server_goes_thirty_days_after_it_removed_the_bot, |da
     }
     store.set_on_call(SERVER, DIRECTOR, true).await.unwrap();
     let roles = |before| Ok::<_, ()>(ServerSettings { director_roles: vec![5], ..before });
-    store.change_server(SERVER, DIRECTOR, Cause { with: "roles", at: 9 }, roles).await.unwrap().unwrap();
+    store.change_server(SERVER, DIRECTOR, Cause { id: "roles", at: 9 }, roles).await.unwrap().unwrap();
     let left_at = OPENED;
     // It comes back.
     store.set_left(SERVER, Some(left_at)).await.unwrap();

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Something that changes nothing.
-const NEXT: Cause<'static> = Cause { with: "next", at: 6 };
+const NEXT: Cause<'static> = Cause { id: "next", at: 6 };
 
 on_both!(what_a_server_sets_comes_back, |database| {
     let store = database.open().await;
@@ -55,7 +55,7 @@ on_both!(a_change_sees_what_is_there_and_loses_nothing, |database| {
         };
         tokio::spawn(async move {
             store
-                .change_server(SERVER, DIRECTOR, Cause { with: &role.to_string(), at: 5 }, change)
+                .change_server(SERVER, DIRECTOR, Cause { id: &role.to_string(), at: 5 }, change)
                 .await
                 .unwrap()
                 .unwrap()
@@ -80,11 +80,7 @@ on_both!(who_changes_the_directors_is_kept, |database| {
     for (nth, now) in all.iter().enumerate() {
         let (with, at) = (nth.to_string(), nth as i64);
         for _ in 0..2 {
-            store
-                .change_server(SERVER, DIRECTOR, Cause { with: &with, at }, roles(now.clone()))
-                .await
-                .unwrap()
-                .unwrap();
+            store.change_server(SERVER, DIRECTOR, Cause { id: &with, at }, roles(now.clone())).await.unwrap().unwrap();
         }
     }
     let language = |before| Ok::<_, ()>(ServerSettings { language: Some(Language::English), ..before });
@@ -98,7 +94,7 @@ on_both!(who_changes_the_directors_is_kept, |database| {
     assert_eq!(store.role_changes(SERVER, 3).await.unwrap(), [change(119), change(118), change(117)]);
     assert_eq!(store.role_changes(SERVER, 255).await.unwrap().len(), 100);
     assert_eq!(store.role_changes(Place::Server(77), 3).await.unwrap(), []);
-    let first = Cause { with: "first there", at: 1 };
+    let first = Cause { id: "first there", at: 1 };
     store.change_server(Place::Server(77), ASKER, first, roles(vec![8])).await.unwrap().unwrap();
     let only = RoleChange { by: Some(ASKER), at: 1, before: vec![], after: vec![8] };
     assert_eq!(store.role_changes(Place::Server(77), 3).await.unwrap(), [only]);
@@ -109,7 +105,7 @@ on_both!(what_was_changed_is_not_changed_again_when_it_is_told_again, |database|
     let to = |edition| move |before| Ok::<_, ()>(ServerSettings { edition: Some(edition), ..before });
     let own = |edition| move |before| PersonSettings { edition: Some(edition), ..before };
     let (old, new) = (Edition::Laws2007, Edition::Laws2017);
-    let (first, second) = (Cause { with: "1", at: 5 }, Cause { with: "2", at: 6 });
+    let (first, second) = (Cause { id: "1", at: 5 }, Cause { id: "2", at: 6 });
     store.change_server(SERVER, DIRECTOR, first, to(old)).await.unwrap().unwrap();
     store.change_server(SERVER, DIRECTOR, second, to(new)).await.unwrap().unwrap();
     store.close().await;
@@ -117,7 +113,7 @@ on_both!(what_was_changed_is_not_changed_again_when_it_is_told_again, |database|
     let again = store.change_server(SERVER, DIRECTOR, first, to(old)).await.unwrap().unwrap();
     assert_eq!((again.edition, store.server(SERVER).await.unwrap().edition), (Some(new), Some(new)));
 
-    let (third, fourth) = (Cause { with: "3", at: 7 }, Cause { with: "4", at: 8 });
+    let (third, fourth) = (Cause { id: "3", at: 7 }, Cause { id: "4", at: 8 });
     store.change_person(DIRECTOR, third, own(old), Some((SERVER, true))).await.unwrap();
     store.change_person(DIRECTOR, fourth, own(new), Some((SERVER, false))).await.unwrap();
     let again = store.change_person(DIRECTOR, third, own(old), Some((SERVER, true))).await.unwrap();

@@ -46,7 +46,7 @@ async fn directors(store: &Store) -> Vec<u64> {
 on_both!(what_another_process_changes_is_seen, |database| {
     let (mine, other) = (database.open().await, database.open().await);
     for (nth, now) in [&[5][..], &[5, 6], &[], &[7]].into_iter().enumerate() {
-        let cause = Cause { with: &nth.to_string(), at: 1 };
+        let cause = Cause { id: &nth.to_string(), at: 1 };
         other.change_server(SERVER, DIRECTOR, cause, roles(now)).await.unwrap().unwrap();
         assert_eq!(directors(&other).await, now, "at once, where it was changed");
         sleep(SOON).await;
@@ -88,11 +88,11 @@ async fn a_change_that_is_kept_after_nobody_waits_for_it_counts() {
 async fn child() {
     let (Ok(url), Ok(slow)) = (env::var(URL), env::var(SLOW)) else { return };
     let store = Store::open(&url.parse().unwrap()).await.unwrap();
-    let set = Cause { with: "1", at: 1 };
+    let set = Cause { id: "1", at: 1 };
     store.change_server(SERVER, DIRECTOR, set, roles(&[5])).await.unwrap().unwrap();
     assert_eq!(directors(&store).await, [5]);
     fs::write(&slow, "").unwrap();
-    let unset = Cause { with: "2", at: 2 };
+    let unset = Cause { id: "2", at: 2 };
     let change = store.change_server(SERVER, DIRECTOR, unset, roles(&[]));
     assert!(timeout(Duration::from_millis(1300), change).await.is_err(), "the disk does not keep it");
     // Somebody asks before the disk has it, and remembers it.

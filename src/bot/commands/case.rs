@@ -13,14 +13,11 @@ pub(crate) mod request;
 pub(crate) mod share;
 pub(crate) mod show;
 
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     bot::{
-        commands::{
-            builder,
-            case::{entry::Refusal, list::CaseFilter},
-        },
+        commands::{builder, case::entry::Refusal},
         context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
         discord::interaction::{Command, options::Options},
         view::{
@@ -50,7 +47,8 @@ const TEXT: &str = "text";
 const QUOTED: usize = 1000;
 
 /// A subcommand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Subcommand {
     /// The card of a case.
     Show,
@@ -67,13 +65,8 @@ impl Subcommand {
     pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Subcommand::Show => "show",
-            Subcommand::List => "list",
-            Subcommand::Note => "note",
-            Subcommand::Export => "export",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -84,20 +77,18 @@ fn number(options: Options<'_>) -> u32 {
 
 /// Answers `/case`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options().sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
-        Some((sub, options))
-    });
-    let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
+    let Some((subcommand, options)) = command.options().subcommand::<Subcommand>() else {
+        return Response::apology(UserError::NotUnderstood, requester.reader);
+    };
     let answered = async {
-        match sub {
+        match subcommand {
             Subcommand::Show => show(ctx, number(options), options.text(CommandOption::View.key()), requester).await,
-            Subcommand::List => list::list(ctx, options.text(WHICH).and_then(CaseFilter::of), requester).await,
+            Subcommand::List => list::list(ctx, options.named(WHICH), requester).await,
             Subcommand::Note => note(ctx, number(options), options.text(TEXT).unwrap_or_default(), requester).await,
             Subcommand::Export => export_case(ctx, number(options), requester).await,
         }
     };
-    ctx.in_time(STORE_TIMEOUT, answered).await.unwrap_or_else(|error| away(&error, requester))
+    ctx.in_time(STORE_TIMEOUT, answered).await.unwrap_or_else(|error| store_unavailable(&error, requester))
 }
 
 /// A case of the place where somebody asks, if there is one that they may see.
@@ -184,7 +175,7 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Handl
 }
 
 /// The answer while cases cannot be reached.
-fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
+fn store_unavailable(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the cases");
     Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], requester.reader)
 }

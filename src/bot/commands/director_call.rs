@@ -52,7 +52,7 @@ pub async fn handle_component(ctx: &Context, it: &Component, requester: &Request
         return Response::apology(UserError::Outdated, language);
     };
     let answered = match button {
-        DirectorCallButton::Call => return Response::labels(&director_call::modal(it.custom_id.clone(), language)),
+        DirectorCallButton::Call => return Response::modal(&director_call::modal(it.custom_id.clone(), language)),
         DirectorCallButton::Come(id, shown) => answer_director(ctx, id, true, shown, requester).await,
         DirectorCallButton::Cannot(id, shown) => answer_director(ctx, id, false, shown, requester).await,
     };
@@ -89,7 +89,7 @@ pub(crate) async fn call_director(
     location: Location,
     requester: &Requester,
 ) -> Result<Option<u64>, StoreUnavailable> {
-    let id: u64 = requester.with.parse().unwrap_or_default();
+    let id: u64 = requester.cause_id.parse().unwrap_or_default();
     let new = DirectorCall {
         id,
         place: case.map_or(requester.place, |case| case.place),
@@ -124,7 +124,7 @@ async fn answer_director(ctx: &Context, id: u64, comes: bool, shown: Language, r
     }
     let now = ctx.in_time(STORE_TIMEOUT, async {
         let store = ctx.store()?;
-        let press = requester.with.parse().unwrap_or_default();
+        let press = requester.cause_id.parse().unwrap_or_default();
         let now = match comes {
             true => store.take_director_call(id, requester.person, press).await?,
             false => store.release_director_call(id, requester.person, press, unix_time()).await?,

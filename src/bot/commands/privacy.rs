@@ -9,7 +9,7 @@ use serenity::{
     builder::{CreateActionRow, CreateAttachment, CreateButton, CreateCommand},
     http::Route,
 };
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr};
 use tokio::time::timeout;
 
 use crate::{
@@ -21,7 +21,6 @@ use crate::{
             quiz::daily_job,
         },
         context::{Context, Links, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
-        discord::rest::Deadline,
         view::{
             case_card::Card,
             deferred::DeferredTask,
@@ -50,7 +49,8 @@ const FILE: usize = 8 * 1024 * 1024;
 const NAME: &str = "director-please.json";
 
 /// A button about privacy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 enum Button {
     /// Everything as a file.
     Export,
@@ -61,16 +61,6 @@ enum Button {
 }
 
 impl Button {
-    const ALL: &'static [Button] = Button::VARIANTS;
-
-    const fn key(self) -> &'static str {
-        match self {
-            Button::Export => "export",
-            Button::Erase => "erase",
-            Button::Confirm => "confirm",
-        }
-    }
-
     const fn label(self) -> Words {
         match self {
             Button::Export => Words::PrivacyExport {},
@@ -80,11 +70,11 @@ impl Button {
     }
 
     fn id(self) -> String {
-        format!("{PREFIX}:{VERSION}:{}", self.key())
+        format!("{PREFIX}:{VERSION}:{}", <&str>::from(self))
     }
 
     fn of(custom_id: &str) -> Option<Button> {
-        Button::ALL.iter().copied().find(|button| button.id() == custom_id)
+        custom_id.strip_prefix(PREFIX)?.strip_prefix(':')?.strip_prefix(VERSION)?.strip_prefix(':')?.parse().ok()
     }
 
     fn draw(self, language: Language) -> CreateButton {
@@ -246,7 +236,7 @@ pub(crate) async fn erase_later(
     let content = contents.into_iter().next().unwrap_or_default();
     let body = json!({"content": content, "components": components, "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
-    if let Err(error) = ctx.rest.patch_with(route, &body, &[], Deadline::Message).await {
+    if let Err(error) = ctx.rest.patch_with(route, &body, &[]).await {
         tracing::warn!(%error, "cannot report the result of an erasure");
     }
     if let Outcome::Done(erased) = erased {

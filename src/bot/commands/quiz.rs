@@ -40,7 +40,7 @@ const ANSWERING: Duration = Duration::from_millis(1900);
 
 /// The edition that was chosen.
 fn chosen_edition(options: Options<'_>) -> Option<Edition> {
-    options.text(command::EDITION)?.parse().ok()
+    options.named(command::EDITION)
 }
 
 /// Whether an option is set.
@@ -50,13 +50,11 @@ fn is_set(options: Options<'_>, key: &str) -> bool {
 
 /// Answers `/quiz`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options().sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
-        Some((sub, options))
-    });
-    let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
+    let Some((subcommand, options)) = command.options().subcommand::<Subcommand>() else {
+        return Response::apology(UserError::NotUnderstood, requester.reader);
+    };
     let answered = ctx.in_time(ANSWERING, async {
-        match sub {
+        match subcommand {
             Subcommand::Play => play::start(ctx, options, requester).await,
             Subcommand::Exam => exam::start(ctx, options, requester).await,
             Subcommand::Night => night::start(ctx, options, requester).await,
@@ -66,14 +64,14 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
             Subcommand::Own => custom::handle(ctx, options, command, requester).await,
         }
     });
-    answered.await.unwrap_or_else(|error| away(&error, requester))
+    answered.await.unwrap_or_else(|error| store_unavailable(&error, requester))
 }
 
 /// Answers a press under a question.
 pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
     if pressed.custom_id == REVIEW {
         let next = ctx.in_time(ANSWERING, review::next(ctx, requester)).await;
-        return next.unwrap_or_else(|error| away(&error, requester));
+        return next.unwrap_or_else(|error| store_unavailable(&error, requester));
     }
     // What is chosen from a menu is a button itself.
     let id = pressed.chosen.as_deref().unwrap_or(&pressed.custom_id);
@@ -82,7 +80,7 @@ pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Re
     };
     ctx.in_time(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))
         .await
-        .unwrap_or_else(|error| away(&error, requester))
+        .unwrap_or_else(|error| store_unavailable(&error, requester))
 }
 
 /// Time zones to choose from while somebody types.
@@ -91,7 +89,7 @@ pub fn zones(typed: &str) -> Response {
     Response::choices(names.map(|name| AutocompleteChoice::new(name.clone(), name)).collect())
 }
 
-fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
+fn store_unavailable(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the quiz");
     Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
 }

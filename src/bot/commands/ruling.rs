@@ -69,7 +69,7 @@ pub async fn open_case(
         place: requester.place,
         by: requester.person,
         at: requester.at,
-        with: requester.with.clone(),
+        cause_id: requester.cause_id.clone(),
         typed: question.text.clone(),
         record,
         agreements: question.agreements.map(str::to_owned),

@@ -48,7 +48,7 @@ const ROLE_CHANGES: u8 = 5;
 
 /// Answers `/settings`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let Some((part, options)) = chosen(command) else {
+    let Some((part, options)) = command.options().subcommand::<Subcommand>() else {
         return Response::apology(UserError::NotUnderstood, requester.reader);
     };
     let keys = [Setting::Log.key(), Setting::Quiz.key(), CHANNEL];
@@ -64,10 +64,10 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
             Subcommand::Panel => Ok(panel::handle(options, requester)),
         }
     });
-    answered.await.unwrap_or_else(|error| no_store(&error, requester))
+    answered.await.unwrap_or_else(|error| store_unavailable(&error, requester))
 }
 
-fn no_store(error: &StoreUnavailable, requester: &Requester) -> Response {
+fn store_unavailable(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the settings");
     Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
 }
@@ -104,7 +104,7 @@ pub async fn handle_component(ctx: &Context, it: &Component, requester: Requeste
             }
         }
     });
-    answered.await.unwrap_or_else(|error| no_store(&error, &requester))
+    answered.await.unwrap_or_else(|error| store_unavailable(&error, &requester))
 }
 
 /// Whether a channel is chosen that is not of this server, or that the bot may not see. Discord offers only those of the server;
@@ -165,8 +165,8 @@ async fn change_server(ctx: &Context, options: Options<'_>, requester: &Requeste
     };
     if update::clears_everything(options) {
         // The settings have been changed by this cause already.
-        let with = format!("own {}", requester.with);
-        ctx.store()?.end_own(requester.place, Cause { with: &with, at: requester.at }).await?;
+        let cause_id = format!("own {}", requester.cause_id);
+        ctx.store()?.end_own(requester.place, Cause { id: &cause_id, at: requester.at }).await?;
     }
     let requester = requester.clone().with_settings(here, requester.own);
     let shown = Shown { here: true, own: None, changes: Vec::new() };
@@ -231,12 +231,6 @@ async fn is_on_call(ctx: &Context, requester: &Requester) -> Result<bool, StoreU
         return Ok(false);
     }
     Ok(ctx.store()?.on_call(requester.place).await?.contains(&requester.person))
-}
-
-/// The part of the command that was chosen, and the options in it.
-fn chosen(command: &Command) -> Option<(Subcommand, Options<'_>)> {
-    let (name, options) = command.options().sub()?;
-    Some((Subcommand::ALL.iter().copied().find(|part| part.key() == name)?, options))
 }
 
 fn refused(refusal: &SettingError, requester: &Requester) -> Response {

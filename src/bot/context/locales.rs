@@ -44,9 +44,9 @@ impl LocaleCache {
     }
 
     /// The language for the answer to a message: in public the server's, in private the reader's as far as known.
-    pub async fn for_message(&self, heard: &IncomingMessage, rest: &RestClient) -> Language {
-        let Some(server) = heard.guild_id else {
-            return recall(&self.users, heard.author.id).unwrap_or_default();
+    pub async fn for_message(&self, message: &IncomingMessage, rest: &RestClient) -> Language {
+        let Some(server) = message.guild_id else {
+            return recall(&self.users, message.author.id).unwrap_or_default();
         };
         self.of_server(server.get(), rest).await
     }

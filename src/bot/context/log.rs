@@ -117,7 +117,7 @@ async fn send(
     body: &Value,
     files: &[CreateAttachment],
 ) -> Result<SentMessage, RestError> {
-    ctx.rest.ask(Route::ChannelMessages { channel_id }, body, files, Deadline::Message).await
+    ctx.rest.ask(Route::ChannelMessages { channel_id }, body, files).await
 }
 
 /// The post of a case in this channel, if it has one.
@@ -149,7 +149,7 @@ async fn begin(
     let name = layout::shortened(&subject.name, NAME);
     let post = json!({"name": name, "applied_tags": tags(forum, subject), "message": message});
     let route = Route::ChannelForumPosts { channel_id };
-    let Begun { id, message } = ctx.rest.ask_once(route, &post, files, Deadline::Message).await?;
+    let Begun { id, message } = ctx.rest.ask_once(route, &post, files).await?;
     if let Some(case) = subject.case {
         let post = LogPost { channel: channel_id.get(), post: id.get() };
         ctx.store()?.set_log_post(case, post).await?;
@@ -171,7 +171,7 @@ async fn set_tags(ctx: &Context, channel: ChannelId, post: ChannelId, subject: &
     let changed = async {
         let Some(forum) = forum(ctx, channel).await? else { return Ok(()) };
         let changes = json!({"applied_tags": tags(&forum, subject)});
-        ctx.rest.patch_with(Route::Channel { channel_id: post }, &changes, &[], Deadline::Message).await
+        ctx.rest.patch_with(Route::Channel { channel_id: post }, &changes, &[]).await
     };
     if let Err(error) = changed.await {
         tracing::warn!(%error, "cannot change the tags of a post in the log");

@@ -4,6 +4,7 @@ use crate::{
     bot::{
         context::StoreUnavailable,
         discord::{message::SentMessage, rest::error::RestError},
+        view::picture::Attachments,
     },
     store::{self, StoreError},
 };
@@ -32,6 +33,17 @@ impl SentMessage {
     /// Where a case's public card stands, if this is it.
     pub fn as_card(&self) -> store::Card {
         store::Card { channel: self.channel_id.get(), message: self.id.get() }
+    }
+}
+
+/// Sends something with its files, or else without, where Discord does not take those.
+pub(crate) async fn with_files_or_without<T, F>(send: impl Fn(Attachments) -> F) -> Result<T, DeliveryError>
+where
+    F: Future<Output = Result<T, DeliveryError>>,
+{
+    match send(Attachments::Allowed).await {
+        Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => send(Attachments::Forbidden).await,
+        sent => sent,
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Requester {
     /// When, in seconds since 1970.
     pub at: i64,
     /// The interaction.
-    pub with: String,
+    pub cause_id: String,
     /// The language of what only they read.
     pub reader: Language,
     /// The language of what everybody reads.
@@ -53,10 +53,10 @@ pub struct Locales {
 
 impl Requester {
     /// Who wrote a message, in a language that is known already.
-    pub fn of_message(heard: &IncomingMessage, language: Language, files: Attachments) -> Requester {
-        let server = heard.guild_id;
-        let person = Person(heard.author.id.get());
-        let (id, at) = (heard.id.get(), heard.id.created_at());
+    pub fn of_message(message: &IncomingMessage, language: Language, files: Attachments) -> Requester {
+        let server = message.guild_id;
+        let person = Person(message.author.id.get());
+        let (id, at) = (message.id.get(), message.id.created_at());
         let discord = Locales { reader: language, server: language };
         Requester { reader: language, server: language, discord, files, ..Requester::plain(id, at, person, server) }
     }
@@ -85,7 +85,7 @@ impl Requester {
             place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
             channel: None,
             at: at.unix_timestamp(),
-            with: id.to_string(),
+            cause_id: id.to_string(),
             reader: Language::default(),
             server: Language::default(),
             files: Attachments::Forbidden,
@@ -112,7 +112,7 @@ impl Requester {
 
     /// What they do, so that it changes nothing twice.
     pub fn cause(&self) -> Cause<'_> {
-        Cause { with: &self.with, at: self.at }
+        Cause { id: &self.cause_id, at: self.at }
     }
 
     /// Whether they ask in a server.

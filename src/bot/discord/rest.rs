@@ -112,8 +112,7 @@ impl RestClient {
 
     /// Sends a request without a body and reads the response.
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, deadline_kind: Deadline) -> Result<T, RestError> {
-        let answer = self.send(Method::GET, route, Body::Empty, RequestOptions::asking(deadline_kind)).await?;
-        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+        read(&self.send(Method::GET, route, Body::Empty, RequestOptions::asking(deadline_kind)).await?)
     }
 
     /// Creates what the body describes, and not twice: it is not tried again where nobody knows whether it was done.
@@ -121,14 +120,9 @@ impl RestClient {
     /// # Errors
     ///
     /// When Discord refuses it, the time is up, or nobody knows.
-    pub async fn post_once<T: Serialize>(
-        &self,
-        route: Route<'_>,
-        body: &T,
-        deadline_kind: Deadline,
-    ) -> Result<(), RestError> {
-        let manner = RequestOptions { may_repeat: false, ..RequestOptions::of(deadline_kind) };
-        self.send(Method::POST, route, Body::json(body)?, manner).await.map(drop)
+    pub async fn post_once<T: Serialize>(&self, route: Route<'_>, body: &T) -> Result<(), RestError> {
+        let options = RequestOptions { may_repeat: false, ..RequestOptions::of(Deadline::Message) };
+        self.send(Method::POST, route, Body::json(body)?, options).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too.
@@ -137,24 +131,20 @@ impl RestClient {
         route: Route<'_>,
         body: &T,
         files: &[CreateAttachment],
-        deadline_kind: Deadline,
     ) -> Result<(), RestError> {
-        self.send(Method::POST, route, Body::with_files(body, files)?, RequestOptions::of(deadline_kind))
-            .await
-            .map(drop)
+        let options = RequestOptions::of(Deadline::Message);
+        self.send(Method::POST, route, Body::with_files(body, files)?, options).await.map(drop)
     }
 
-    /// Changes what is there to what the body describes, with the files that the body describes too.
+    /// Changes what is there as the body says, with the files that the body describes too.
     pub async fn patch_with<T: Serialize>(
         &self,
         route: Route<'_>,
         body: &T,
         files: &[CreateAttachment],
-        deadline_kind: Deadline,
     ) -> Result<(), RestError> {
-        self.send(Method::PATCH, route, Body::with_files(body, files)?, RequestOptions::of(deadline_kind))
-            .await
-            .map(drop)
+        let options = RequestOptions::of(Deadline::Message);
+        self.send(Method::PATCH, route, Body::with_files(body, files)?, options).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too, and reads what Discord says of it.
@@ -163,12 +153,9 @@ impl RestClient {
         route: Route<'_>,
         body: &T,
         files: &[CreateAttachment],
-        deadline_kind: Deadline,
     ) -> Result<R, RestError> {
-        let answer = self
-            .send(Method::POST, route, Body::with_files(body, files)?, RequestOptions::asking(deadline_kind))
-            .await?;
-        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+        let options = RequestOptions::asking(Deadline::Message);
+        read(&self.send(Method::POST, route, Body::with_files(body, files)?, options).await?)
     }
 
     /// The same, and not twice: it is not tried again where nobody knows whether it was done.
@@ -181,21 +168,15 @@ impl RestClient {
         route: Route<'_>,
         body: &T,
         files: &[CreateAttachment],
-        deadline_kind: Deadline,
     ) -> Result<R, RestError> {
-        let manner = RequestOptions { may_repeat: false, ..RequestOptions::asking(deadline_kind) };
-        let answer = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;
-        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+        let options = RequestOptions { may_repeat: false, ..RequestOptions::asking(Deadline::Message) };
+        read(&self.send(Method::POST, route, Body::with_files(body, files)?, options).await?)
     }
 
-    /// Replaces what is there by what the body describes.
-    pub async fn put<T: Serialize>(
-        &self,
-        route: Route<'_>,
-        body: &T,
-        deadline_kind: Deadline,
-    ) -> Result<(), RestError> {
-        self.send(Method::PUT, route, Body::json(body)?, RequestOptions::of(deadline_kind)).await.map(drop)
+    /// Replaces what is there by what the body describes. Nobody is waiting.
+    pub async fn put<T: Serialize>(&self, route: Route<'_>, body: &T) -> Result<(), RestError> {
+        let options = RequestOptions::of(Deadline::Background);
+        self.send(Method::PUT, route, Body::json(body)?, options).await.map(drop)
     }
 
     /// Sends the response to an interaction, until the deadline; gives where its message stands, if that is wanted and
@@ -216,8 +197,8 @@ impl RestClient {
         struct Resource {
             message: SentMessage,
         }
-        let manner = RequestOptions { deadline, wants_answer, ..RequestOptions::of(Deadline::Interaction) };
-        let said = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;
+        let options = RequestOptions { deadline, wants_answer, ..RequestOptions::of(Deadline::Interaction) };
+        let said = self.send(Method::POST, route, Body::with_files(body, files)?, options).await?;
         let answer: Option<Answer> = serde_json::from_slice(&said).ok();
         Ok(answer.map(|Answer { resource: Resource { message } }| (message.channel_id, message.id)))
     }
@@ -242,9 +223,8 @@ impl RestClient {
         deadline: Instant,
     ) -> Result<R, RestError> {
         let route = Route::ChannelMessages { channel_id: channel };
-        let manner = RequestOptions { place: Some(place), deadline, ..RequestOptions::asking(Deadline::Message) };
-        let answer = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;
-        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+        let options = RequestOptions { place: Some(place), deadline, ..RequestOptions::asking(Deadline::Message) };
+        read(&self.send(Method::POST, route, Body::with_files(body, files)?, options).await?)
     }
 
     /// Whether it makes sense to send a message in a channel now: Discord has not refused messages there recently, and does
@@ -269,7 +249,7 @@ impl RestClient {
             return Ok(channel);
         }
         let to = json!({"recipient_id": user});
-        let Channel { id } = self.ask(Route::UserMeDmChannels, &to, &[], Deadline::Message).await?;
+        let Channel { id } = self.ask(Route::UserMeDmChannels, &to, &[]).await?;
         let mut direct = lock(&self.direct);
         if direct.len() >= MEMORY {
             direct.clear();
@@ -277,6 +257,10 @@ impl RestClient {
         direct.insert(user, id);
         Ok(id)
     }
+}
+
+fn read<R: DeserializeOwned>(answer: &[u8]) -> Result<R, RestError> {
+    serde_json::from_slice(answer).map_err(|error| RestError::Malformed(error.to_string()))
 }
 
 fn message_key(channel: ChannelId) -> Key {

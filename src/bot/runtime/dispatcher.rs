@@ -25,7 +25,7 @@ use crate::bot::{
         gateway::progress::EventGuard,
         interaction::{Interaction, InteractionToken},
         message::IncomingMessage,
-        rest::{Deadline, error::RestError},
+        rest::error::RestError,
     },
     runtime::{deferred, registry},
     view::deferred::DeferredTask,
@@ -89,15 +89,15 @@ impl Dispatcher {
     }
 
     /// Answers a message.
-    pub fn message(&mut self, heard: IncomingMessage, in_work: EventGuard) {
+    pub fn message(&mut self, message: IncomingMessage, in_work: EventGuard) {
         let dispatch = self.dispatch.clone();
         let began = Instant::now();
-        let log = tracing::info_span!("message", id = %heard.id);
+        let log = tracing::info_span!("message", id = %message.id);
         self.spawn(log, async move {
             let _until_the_end = in_work;
-            let came = dispatch.on_message(&heard).await;
+            let came = dispatch.on_message(&message).await;
             if came != Outcome::HandledElsewhere && came != Outcome::Failed {
-                dispatch.ctx.answered(heard.id.get(), &dispatch.session).await;
+                dispatch.ctx.answered(message.id.get(), &dispatch.session).await;
             }
             let took = began.elapsed();
             dispatch.ctx.metrics.count(EventKind::Message, came, took);
@@ -112,7 +112,7 @@ impl Dispatcher {
         tokio::spawn(async move {
             let route = Route::Commands { application_id: application };
             loop {
-                match dispatch.ctx.rest.put(route, &registry::to_send(), Deadline::Background).await {
+                match dispatch.ctx.rest.put(route, &registry::to_send()).await {
                     Ok(()) => return tracing::info!("the commands are registered"),
                     Err(RestError::Unauthorized) => return dispatch.report(&RestError::Unauthorized, "commands"),
                     Err(error) => tracing::error!(%error, "cannot register the commands; trying again"),

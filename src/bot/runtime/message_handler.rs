@@ -48,53 +48,53 @@ pub struct MessageResponse {
 }
 
 /// Who has written a message, and in which place.
-pub fn cause(heard: &IncomingMessage) -> (Person, Place) {
-    let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
+pub fn cause(message: &IncomingMessage) -> (Person, Place) {
+    let Requester { person, place, .. } = Requester::of_message(message, Language::default(), Attachments::Forbidden);
     (person, place)
 }
 
 /// Whether a message is within the rate limits.
-pub fn check_rate_limit(ctx: &Context, heard: &IncomingMessage) -> Decision {
-    let (person, place) = cause(heard);
-    ctx.rate_limiter.message(person, place, heard.channel_id.get(), Instant::now())
+pub fn check_rate_limit(ctx: &Context, message: &IncomingMessage) -> Decision {
+    let (person, place) = cause(message);
+    ctx.rate_limiter.message(person, place, message.channel_id.get(), Instant::now())
 }
 
 /// An apology in place of an answer, or of its part number `index`, from 0.
-pub async fn sorry(ctx: &Context, heard: &IncomingMessage, reason: UserError, index: usize) -> OutgoingMessage {
-    let language = ctx.locales.for_message(heard, &ctx.rest).await;
+pub async fn sorry(ctx: &Context, message: &IncomingMessage, reason: UserError, index: usize) -> OutgoingMessage {
+    let language = ctx.locales.for_message(message, &ctx.rest).await;
     let page = reason.page(language);
     let content = layout::lay_out(&page, language, None).into_iter().next().unwrap_or_default();
-    OutgoingMessage { message: one(heard, index, content), files: Vec::new() }
+    OutgoingMessage { message: one(message, index, content), files: Vec::new() }
 }
 
 /// What to send in answer to a message.
-pub async fn handle(ctx: &Context, heard: &IncomingMessage, files: Attachments) -> MessageResponse {
-    let language = ctx.locales.for_message(heard, &ctx.rest).await;
-    let requester = ctx.settled(Requester::of_message(heard, language, files)).await;
+pub async fn handle(ctx: &Context, message: &IncomingMessage, files: Attachments) -> MessageResponse {
+    let language = ctx.locales.for_message(message, &ctx.rest).await;
+    let requester = ctx.settled(Requester::of_message(message, language, files)).await;
     let language = requester.server;
-    let answered = AssertUnwindSafe(answer_card(ctx, heard, &requester)).catch_unwind().await;
+    let answered = AssertUnwindSafe(answer_card(ctx, message, &requester)).catch_unwind().await;
     let (card, case) = answered.unwrap_or_else(|_| (plain(UserError::WentWrong.page(language), &requester), None));
     let Card { contents, mut files, components } = card;
     let last = contents.len().saturating_sub(1);
     let said = contents.into_iter().enumerate().map(|(index, content)| {
         let files = std::mem::take(&mut files);
-        let message = one(heard, index, content).files(files.clone());
-        let message = if index == last { message.components(components.clone()) } else { message };
-        OutgoingMessage { message, files }
+        let sent = one(message, index, content).files(files.clone());
+        let sent = if index == last { sent.components(components.clone()) } else { sent };
+        OutgoingMessage { message: sent, files }
     });
     MessageResponse { said: said.collect(), case: case.filter(|_| last == 0) }
 }
 
 /// The card of the case that the message opens; or else the page that answers it.
-async fn answer_card(ctx: &Context, heard: &IncomingMessage, requester: &Requester) -> (Card, Option<CaseId>) {
+async fn answer_card(ctx: &Context, message: &IncomingMessage, requester: &Requester) -> (Card, Option<CaseId>) {
     let language = requester.server;
-    let text = match sanitize::clean(&heard.content) {
+    let text = match sanitize::clean(&message.content) {
         Ok(text) => text,
         Err(UserError::NoText) => return (plain(greeting(language), requester), None),
         Err(reason) => return (plain(reason.page(language), requester), None),
     };
     let question = RulingQuery { text, edition: None, reader: Reader::Player, agreements: None }.by_default(requester);
-    let is_public = heard.guild_id.is_some();
+    let is_public = message.guild_id.is_some();
     match ruling::open_case(ctx, &question, is_public, requester).await {
         Ok(Some(file)) => {
             let view = View { reader: Reader::Player, language, files: requester.files, is_public, may_share: true };
@@ -117,17 +117,17 @@ fn plain(page: Page, requester: &Requester) -> Card {
 }
 
 /// One message of the answer. The nonce makes Discord drop it if it comes twice, after a lost response or a restart.
-fn one(heard: &IncomingMessage, index: usize, content: String) -> CreateMessage {
-    let message = CreateMessage::new()
+fn one(message: &IncomingMessage, index: usize, content: String) -> CreateMessage {
+    let sent = CreateMessage::new()
         .content(content)
         .allowed_mentions(CreateAllowedMentions::new().replied_user(false))
-        .nonce(Nonce::String(format!("{}-{index}", heard.id)))
+        .nonce(Nonce::String(format!("{}-{index}", message.id)))
         .enforce_nonce(true);
     if index > 0 {
-        return message;
+        return sent;
     }
-    let asked = MessageReference::from((heard.channel_id, heard.id)).fail_if_not_exists(false);
-    message.reference_message(asked)
+    let asked = MessageReference::from((message.channel_id, message.id)).fail_if_not_exists(false);
+    sent.reference_message(asked)
 }
 
 fn greeting(language: Language) -> Page {

@@ -59,7 +59,7 @@ pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
     ctx.rate_limiter.ask(what, person, place, Instant::now())
 }
 
-/// What to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+/// What to send in answer to an interaction. The futures of what is rare are on the heap, so that the others take
 /// less room.
 pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
     let answered = AssertUnwindSafe(async {
@@ -140,13 +140,13 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             let Some(press) = CaseButton::read(id).and_then(|press| press.with_chosen(chosen)) else {
                 return Response::apology(UserError::Outdated, language);
             };
-            let with = match chosen {
+            let input = match chosen {
                 Some(case_card::components::ANOTHER) | None => ButtonInput::Nothing,
                 Some(call) => call.parse().map_or(ButtonInput::Nothing, ButtonInput::Call),
             };
             let is_public = requester.is_in_server() && !it.under.is_private();
             let stands = stands(&it.under);
-            component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_modal: false })
+            component::handle(ctx, &ComponentRequest { press, input, requester, is_public, stands, is_modal: false })
                 .await
         }
         Some(auction_modal::PREFIX) => match AuctionModal::read(id) {
@@ -190,7 +190,7 @@ async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> 
         Ok(location) => location,
         Err(reason) => return Response::apology(reason, language),
     };
-    let with = match (press.verb, first, reason) {
+    let input = match (press.verb, first, reason) {
         (CaseAction::CallDirector, ..) => ButtonInput::Location { table: &location.table, board: &location.board },
         (CaseAction::Amend, record, Some(reason)) => {
             ButtonInput::Amendment { record: record.as_deref(), ruling: ruling.as_deref(), reason }
@@ -200,7 +200,7 @@ async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> 
     };
     let is_public = requester.is_in_server() && filled.under.as_ref().is_some_and(|message| !message.is_private());
     let stands = filled.under.as_ref().map_or(store::Card { channel: 0, message: 0 }, stands);
-    component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_modal: true }).await
+    component::handle(ctx, &ComponentRequest { press, input, requester, is_public, stands, is_modal: true }).await
 }
 
 fn stands(message: &Message) -> store::Card {
@@ -279,5 +279,5 @@ fn clauses(answer: law::LawPage, language: Language) -> Response {
 }
 
 fn edition(command: &Command) -> Option<Edition> {
-    command.options().text(CommandOption::Edition.key())?.parse().ok()
+    command.options().named(CommandOption::Edition.key())
 }

@@ -129,9 +129,9 @@ impl Shard {
                 self.dispatcher.interaction(*interaction, self.progress.work_on(sequence))
             }
             Event::Unreadable(callback) => self.dispatcher.unreadable(callback, self.progress.work_on(sequence)),
-            Event::Message(heard) => {
-                if self.identity.is_some_and(|(_, me)| heard.is_for(me)) {
-                    self.dispatcher.message(heard, self.progress.work_on(sequence));
+            Event::Message(message) => {
+                if self.identity.is_some_and(|(_, me)| message.is_for(me)) {
+                    self.dispatcher.message(message, self.progress.work_on(sequence));
                 }
             }
             Event::Server(membership) => {

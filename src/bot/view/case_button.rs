@@ -166,7 +166,7 @@ impl CaseButton {
             ("d", tag) => (Reader::Director, tag),
             _ => return None,
         };
-        let language = Language::ALL.into_iter().find(|language| language.tag() == tag)?;
+        let language = tag.parse().ok()?;
         let epoch = match version {
             VERSION => Some(epoch(parts.next()?)?),
             BEFORE => None,
@@ -175,7 +175,7 @@ impl CaseButton {
         parts.next().is_none().then_some(CaseButton { verb, case, moves, reader, language, epoch })
     }
 
-    /// What was pressed: of the menu of what is rarely wanted, the entry that was chosen. `None` if it has no such entry.
+    /// What was pressed: of the *More* menu, the entry that was chosen; `None` if it has no such entry.
     pub fn with_chosen(self, entry: Option<&str>) -> Option<CaseButton> {
         if self.verb != CaseAction::More {
             return Some(self);

@@ -10,7 +10,7 @@ use crate::{
         text::CaseText,
     },
     bridge::Call,
-    case::{CaseFile, Replay, Version},
+    case::{CaseFile, DirectorDecision},
     casework::{ruled, still_rules},
     explain::{Message, Reader},
     locale::{self, Language},
@@ -58,24 +58,8 @@ pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
 }
 
 /// Every decision of a director, and whether this program rules as it did then; `None` where the decision was on no ruling.
-pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
-    let (mut replay, mut entered) = (Replay::new(file), 0);
-    let words = file.decisions().into_iter().map(|word| {
-        file.entries.iter().take(word.entries).skip(entered).for_each(|stamped| replay.enter(&stamped.entry));
-        entered = word.entries;
-        let still = still_rules(file, &word, &replay);
-        (word, still)
-    });
-    words.collect()
-}
-
-/// The same of the last decision, if there is one.
-pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
-    let word = file.decisions().pop()?;
-    let mut replay = Replay::new(file);
-    file.entries.iter().take(word.entries).for_each(|stamped| replay.enter(&stamped.entry));
-    let still = still_rules(file, &word, &replay);
-    Some((word, still))
+pub fn decisions(file: &CaseFile) -> Vec<(DirectorDecision<'_>, Option<bool>)> {
+    file.decisions().into_iter().map(|decision| (decision, still_rules(file, decision))).collect()
 }
 
 /// The line over what another call would cost.

@@ -87,7 +87,7 @@ pub struct NewPanel {
     pub(crate) shown: Language,
     /// The language of who posts it.
     pub(crate) language: Language,
-    pub(crate) with: String,
+    pub(crate) cause_id: String,
 }
 
 /// A file that somebody gives, and where.
@@ -96,6 +96,6 @@ pub struct Upload {
     pub(crate) place: Place,
     pub(crate) address: String,
     pub(crate) language: Language,
-    pub(crate) with: String,
+    pub(crate) cause_id: String,
     pub(crate) at: i64,
 }

@@ -53,11 +53,12 @@ impl DirectorCallButton {
     /// What a `custom_id` stands for; `None` if it is none of these.
     pub fn read(custom_id: &str) -> Option<DirectorCallButton> {
         let parts: Vec<&str> = custom_id.split(':').collect();
-        let language = |tag| Language::ALL.into_iter().find(|language| language.tag() == tag);
         match parts.as_slice() {
             [PREFIX, VERSION, "call"] => Some(DirectorCallButton::Call),
-            [PREFIX, VERSION, "come", id, tag] => Some(DirectorCallButton::Come(id.parse().ok()?, language(*tag)?)),
-            [PREFIX, VERSION, "cannot", id, tag] => Some(DirectorCallButton::Cannot(id.parse().ok()?, language(*tag)?)),
+            [PREFIX, VERSION, "come", id, tag] => Some(DirectorCallButton::Come(id.parse().ok()?, tag.parse().ok()?)),
+            [PREFIX, VERSION, "cannot", id, tag] => {
+                Some(DirectorCallButton::Cannot(id.parse().ok()?, tag.parse().ok()?))
+            }
             _ => None,
         }
     }

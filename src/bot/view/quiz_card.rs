@@ -127,7 +127,7 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
 }
 
 /// Which of several questions it is.
-const fn part(series: Series) -> Words {
+fn part(series: Series) -> Words {
     let Series { form, nth, length, .. } = series;
     Words::Part { form: form.name(), nth, length }
 }

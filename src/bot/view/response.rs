@@ -64,6 +64,10 @@ pub enum Visibility {
 }
 
 impl Response {
+    fn only(response: impl Into<Callback>) -> Response {
+        Response { response: response.into(), files: Vec::new(), followups: Vec::new(), deferred: Vec::new() }
+    }
+
     /// Messages, with the files in the first of them and the components under the last.
     pub fn messages(
         contents: Vec<String>,
@@ -72,12 +76,7 @@ impl Response {
         components: Vec<CreateActionRow>,
     ) -> Response {
         let (message, followups) = parts(contents, files.clone(), audience, components);
-        Response {
-            response: CreateInteractionResponse::Message(message).into(),
-            files,
-            followups,
-            deferred: Vec::new(),
-        }
+        Response { files, followups, ..Response::only(CreateInteractionResponse::Message(message)) }
     }
 
     /// A page for the person who asked.
@@ -119,47 +118,23 @@ impl Response {
         let files = card.files.clone();
         // Who sees a message cannot be changed.
         let (message, followups) = parts(card.contents, card.files, Visibility::Public, card.components);
-        Response {
-            response: CreateInteractionResponse::UpdateMessage(message).into(),
-            files,
-            followups,
-            deferred: Vec::new(),
-        }
+        Response { files, followups, ..Response::only(CreateInteractionResponse::UpdateMessage(message)) }
     }
 
     /// Messages in place of the one whose menu was used; as new ones, if they are more than one.
     pub fn in_place(contents: Vec<String>, components: Vec<CreateActionRow>) -> Response {
-        if contents.len() > 1 {
-            return Response::messages(contents, Vec::new(), Visibility::Ephemeral, components);
-        }
-        let (message, followups) = parts(contents, Vec::new(), Visibility::Public, components);
-        Response {
-            response: CreateInteractionResponse::UpdateMessage(message).into(),
-            files: Vec::new(),
-            followups,
-            deferred: Vec::new(),
-        }
+        Response::redrawn(Card { contents, files: Vec::new(), components }, Visibility::Ephemeral)
     }
 
-    /// A modal with labels.
-    pub fn labels(modal: &LabelModal) -> Response {
-        Response {
-            response: Callback::Raw(json!({"type": MODAL, "data": modal})),
-            files: Vec::new(),
-            followups: Vec::new(),
-            deferred: Vec::new(),
-        }
+    /// A modal.
+    pub fn modal(modal: &LabelModal) -> Response {
+        Response::only(Callback::Raw(json!({"type": MODAL, "data": modal})))
     }
 
     /// What may be chosen while somebody types.
     pub fn choices(choices: Vec<AutocompleteChoice>) -> Response {
         let response = CreateAutocompleteResponse::new().set_choices(choices);
-        Response {
-            response: CreateInteractionResponse::Autocomplete(response).into(),
-            files: Vec::new(),
-            followups: Vec::new(),
-            deferred: Vec::new(),
-        }
+        Response::only(CreateInteractionResponse::Autocomplete(response))
     }
 
     /// The response with descriptions in place of its pictures, and what does not fit into it; `None` where it has no files, or

@@ -77,7 +77,7 @@ impl AgreementFault {
 
     /// One word, for machines: `not_a_call`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             AgreementFault::Empty => "empty_text",
             AgreementFault::TooMuch { .. } => "too_much",

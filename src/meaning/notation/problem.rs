@@ -1,6 +1,6 @@
 //! What keeps a text from being read as a meaning, and where.
 
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// One thing that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,9 +20,11 @@ pub struct Problem {
 }
 
 /// What is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum ProblemKind {
     /// There is nothing to read.
+    #[strum(serialize = "empty_text")]
     Empty,
     /// The text has more characters than `limit`.
     TooLong {
@@ -66,7 +68,8 @@ pub enum ProblemKind {
 }
 
 /// What would have been understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Expected {
     /// Anything that says something about a hand: `5+H`, `12-14`, `bal`.
     Condition,
@@ -100,21 +103,8 @@ impl Expected {
 
     /// One word, for machines and for the texts.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Expected::Condition => "condition",
-            Expected::Unit => "unit",
-            Expected::Suit => "suit",
-            Expected::Number => "number",
-            Expected::RisingRange => "rising-range",
-            Expected::PossibleNumber => "possible-number",
-            Expected::Thirteen => "thirteen",
-            Expected::Cards => "cards",
-            Expected::Bracket => "bracket",
-            Expected::ShorterText => "shorter-text",
-            Expected::AllInBrackets => "all-in-brackets",
-            Expected::OutsideBrackets => "outside-brackets",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -141,25 +131,8 @@ impl ProblemKind {
 
     /// One word, for machines: `unknown_word`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProblemKind::Empty => "empty_text",
-            ProblemKind::TooLong { .. } => "too_long",
-            ProblemKind::TooDeep { .. } => "too_deep",
-            ProblemKind::TooMany { .. } => "too_many",
-            ProblemKind::UnknownWord => "unknown_word",
-            ProblemKind::NumberOfWhat => "number_of_what",
-            ProblemKind::SuitAlone => "suit_alone",
-            ProblemKind::WhichSuit => "which_suit",
-            ProblemKind::EmptyRange => "empty_range",
-            ProblemKind::Impossible => "impossible",
-            ProblemKind::NotThirteen => "not_thirteen",
-            ProblemKind::NoSuchCards => "no_such_cards",
-            ProblemKind::LoneBracket => "lone_bracket",
-            ProblemKind::NothingThere => "nothing_there",
-            ProblemKind::Unclear => "unclear",
-            ProblemKind::Misplaced => "misplaced",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// How much is read, where something is too much.

@@ -10,7 +10,7 @@ use crate::{
     league::{Daily, Day, Hour, Zone},
     store::{
         Cause, Store, StoreError,
-        db::{Lease, SHORT, bounded, reading, sql, writing},
+        db::{Lease, reading, sql, writing},
         error::Fault,
         rows::{signed, unsigned},
     },
@@ -124,12 +124,10 @@ struct DueRow {
 impl Store {
     /// What a place has set for its daily question.
     pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
-            let mut lease = self.db.read().await?;
             let row: Option<PlanRow> = sql!(lease, fetch_optional, GET, place.to_string())?;
-            lease.done();
-            row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))
+            row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))?
         })
     }
 
@@ -192,7 +190,10 @@ impl Store {
             (dailies, damaged)
         })?;
         for place in damaged {
-            bounded!(self.trouble, SHORT, self.try_look_after_damage(&place, now + DAMAGED))?;
+            writing!(self, |lease| {
+                const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1";
+                sql!(lease, execute, SET, place.clone(), now + DAMAGED)?;
+            })?;
         }
         Ok(dailies)
     }
@@ -216,8 +217,7 @@ impl Store {
     /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
     /// it is posted, or somebody is about to. The daily questions before it are revealed.
     pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
-            let mut lease = self.db.write().await?;
+        writing!(self, |lease| {
             let number = lease.next_round(new.place).await?;
             let mut id = RoundId { place: new.place, number };
             if !lease.insert_round(id, new, Some(new.at)).await? {
@@ -232,8 +232,7 @@ impl Store {
             }
             let revealed = lease.reveal_before(id, new.at).await?;
             let round = lease.must_have_round(id).await?;
-            lease.commit().await?;
-            Ok(Some(Posting { round, revealed }))
+            Some(Posting { round, revealed })
         })
     }
 
@@ -265,13 +264,6 @@ impl Store {
             };
             row.and_then(refused)
         })
-    }
-
-    async fn try_look_after_damage(&self, place: &str, at: i64) -> Result<(), Fault> {
-        const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, place.to_owned(), at)?;
-        lease.commit().await
     }
 }
 

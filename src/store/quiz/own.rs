@@ -6,7 +6,7 @@ use crate::{
     lawbook::Edition,
     store::{
         Cause, Store, StoreError,
-        db::{LONG, Lease, SHORT, bounded, reading, sql, writing},
+        db::{LONG, Lease, reading, sql, writing},
         error::Fault,
         rows::{signed, storable},
     },
@@ -82,13 +82,12 @@ impl Store {
         questions: &[OwnLine],
         cause: Cause<'_>,
     ) -> Result<(), StoreError> {
-        bounded!(self.trouble, LONG, async {
+        writing!(self, LONG, |lease| {
             // Others who give a file wait for the end of this transaction.
             const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
             const FILE: &str = "INSERT INTO quiz_files (place, content, set_at) VALUES ($1, $2, $3)";
             const UNNAME: &str =
                 "UPDATE quiz_files SET content = replace(content, $1, '0') WHERE place = $2 AND $3 = 0 AND $4 = 0";
-            let mut lease = self.db.write().await?;
             sql!(lease, execute, LOCK, place.to_string())?;
             if !lease.is_first(cause).await? {
                 return lease.roll_back().await;
@@ -99,7 +98,6 @@ impl Store {
             for (nth, question) in (1i64..).zip(questions) {
                 lease.insert_own(place, nth, question).await?;
             }
-            lease.commit().await
         })
     }
 
@@ -117,7 +115,7 @@ impl Store {
 
     /// The questions of a place's file that somebody has not had among their last thousand; all of them for nobody.
     pub async fn own_for(&self, place: Place, who: Option<Person>) -> Result<Vec<Fresh>, StoreError> {
-        bounded!(self.trouble, SHORT, async {
+        reading!(self, |lease| {
             const GET: &str = "SELECT q.name, q.line, q.identity, q.level, q.edition, q.laws,
              NOT (EXISTS (SELECT 1 FROM quiz_seen s JOIN quiz_players p ON p.person = s.person
                           WHERE s.identity = q.identity AND p.place = q.place)
@@ -125,10 +123,8 @@ impl Store {
                              WHERE r.place = q.place AND r.identity = q.identity AND r.public)) AS is_new_there
              FROM quiz_own q WHERE q.place = $1 AND NOT EXISTS
              (SELECT 1 FROM quiz_seen s WHERE s.identity = q.identity AND s.person = $2) ORDER BY q.nth";
-            let mut lease = self.db.read().await?;
             let rows: Vec<Row> = sql!(lease, fetch_all, GET, place.to_string(), who.map(|who| signed(who.0)))?;
-            lease.done();
-            rows.into_iter().map(|row| read(place, row)).collect()
+            rows.into_iter().map(|row| read(place, row)).collect::<Result<_, Fault>>()?
         })
     }
 }

@@ -50,9 +50,17 @@ impl Lease {
     pub(super) async fn reviews(&mut self, who: Person) -> Result<Vec<Review>, Fault> {
         const GET: &str = "SELECT edition, topic, laws, level, step, due_at FROM quiz_reviews WHERE person = $1
              ORDER BY due_at, edition, topic";
-        type Row = (String, String, String, i64, i64, i64);
+        #[derive(sqlx::FromRow)]
+        struct Row {
+            edition: String,
+            topic: String,
+            laws: String,
+            level: i64,
+            step: i64,
+            due_at: i64,
+        }
         let rows: Vec<Row> = sql!(self, fetch_all, GET, signed(who.0))?;
-        let review = |(edition, topic, of, level, step, due_at): Row| {
+        let review = |Row { edition, topic, laws: of, level, step, due_at }: Row| {
             let unknown = |_| StoreError::damaged("quiz_reviews", format_args!("{edition} {topic} cannot be read"));
             Ok(Review {
                 edition: edition.parse().map_err(|_| unknown(()))?,

@@ -1,8 +1,6 @@
 //! Questions that were asked.
 
-use strum::VariantArray as _;
-
-use super::{Form, Given, NewRound, Round, RoundId, Series, Terms};
+use super::{Given, NewRound, Round, RoundId, Series, Terms};
 use crate::{
     case::Place,
     locale::Language,
@@ -59,7 +57,7 @@ impl Store {
     pub async fn ask_once(&self, new: &NewRound) -> Result<(Round, bool), StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
-            if let Some(round) = lease.round_with(&new.with).await? {
+            if let Some(round) = lease.round_with(&new.cause_id).await? {
                 lease.roll_back().await?;
                 return Ok((round, false));
             }
@@ -67,10 +65,10 @@ impl Store {
             if !lease.insert_round(id, new, None).await? {
                 lease.roll_back().await?;
                 let mut lease = self.db.read().await?;
-                let round = lease.round_with(&new.with).await?;
+                let round = lease.round_with(&new.cause_id).await?;
                 lease.done();
                 let round = round.ok_or_else(|| {
-                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with))
+                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.cause_id))
                 })?;
                 return Ok((round, false));
             }
@@ -84,8 +82,8 @@ impl Store {
     }
 
     /// The question that was asked with this, if there is one.
-    pub async fn asked(&self, with: &str) -> Result<Option<Round>, StoreError> {
-        reading!(self, |lease| lease.round_with(with).await?)
+    pub async fn asked(&self, cause_id: &str) -> Result<Option<Round>, StoreError> {
+        reading!(self, |lease| lease.round_with(cause_id).await?)
     }
 
     /// A question with all its answers.
@@ -147,7 +145,7 @@ impl Lease {
             i64::from(id.number),
             new.by.map(|by| signed(by.0)),
             new.at,
-            storable(&new.with),
+            storable(&new.cause_id),
             new.day.to_string(),
             signed(terms.seed),
             i64::from(terms.level),
@@ -161,7 +159,7 @@ impl Lease {
             terms.own.as_deref().map(storable),
             terms.only_own,
             terms.firm,
-            epoch_of(&new.with),
+            epoch_of(&new.cause_id),
             written(&terms.laws),
             new.series.map(|series| series.form.name()),
             first.map(i64::from),
@@ -188,9 +186,9 @@ impl Lease {
         self.round(id).await?.ok_or_else(|| damaged(id, "it is not there"))
     }
 
-    async fn round_with(&mut self, with: &str) -> Result<Option<Round>, Fault> {
+    async fn round_with(&mut self, cause_id: &str) -> Result<Option<Round>, Fault> {
         const FIND: &str = "SELECT place, number FROM quiz_rounds WHERE asked_with = $1";
-        let found: Option<(String, i64)> = sql!(self, fetch_optional, FIND, storable(with))?;
+        let found: Option<(String, i64)> = sql!(self, fetch_optional, FIND, storable(cause_id))?;
         match found {
             Some((place, number)) => self.round(round_id(&place, number)?).await,
             None => Ok(None),
@@ -261,7 +259,7 @@ fn series(
 ) -> Result<Option<Series>, Fault> {
     let Some(form) = form else { return Ok(None) };
     let read = || {
-        let form = Form::VARIANTS.iter().copied().find(|one| one.name() == form)?;
+        let form = form.parse().ok()?;
         let [first, nth, length] = numbers;
         Some(Series {
             form,

@@ -37,7 +37,7 @@ async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
         if cell.way == Daily {
             let plan = Plan { hour: Hour::new(0), set_at: 1, level: Some(0), ..Plan::default() };
             let with = format!("plan {}", cell.number);
-            store.set_plan(cell.place(), &plan, Cause { with: &with, at: 1 }).await.unwrap();
+            store.set_plan(cell.place(), &plan, Cause { id: &with, at: 1 }).await.unwrap();
             // The question is posted as soon as the bot is there.
             discord.lock().refusals.push(cell.refusal(&format!("/channels/{}/messages", cell.id(5))));
         }

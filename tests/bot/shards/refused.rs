@@ -1,11 +1,12 @@
 //! Shards that Discord refuses, and settings that cannot be.
 
 use super::*;
+use crate::discord::TOKEN;
 
 #[tokio::test]
 async fn one_that_is_refused_for_good_ends_all() {
     let (discord, session) = (discord(2).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "");
+    let bot = start(&discord, &session, &store_beside(&session), "");
     discord.ready().await;
     let token = ask(&discord, 0, 2);
     discord.lose_shard(1, Lose::Close(4014));
@@ -22,7 +23,7 @@ async fn one_that_is_refused_for_good_ends_all() {
 async fn too_few_are_refused_with_a_clear_word() {
     let (discord, session) = (discord(2).await, session_file());
     discord.lock().sharding.required = 2;
-    let (status, log) = start(&discord, &session, &sqlite(&session), "0/1").ended().await;
+    let (status, log) = start(&discord, &session, &store_beside(&session), "0/1").ended().await;
     assert_eq!(status.code(), Some(1));
     assert!(log.contains("4011") && log.contains("SHARDS"), "{log}");
 }

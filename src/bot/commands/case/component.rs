@@ -13,8 +13,8 @@ use crate::{
         },
         context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, membership},
         view::{
-            case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, response::Response,
-            text::CaseText,
+            case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, label_modal::LabelModal,
+            response::Response, text::CaseText,
         },
     },
     case::{Act, CaseFile, Place, Standing},
@@ -66,7 +66,6 @@ async fn find(
 
 async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option<&[u64]>) -> HandlerResult {
     let ComponentRequest { press, .. } = pressed;
-    let language = press.language;
     let file = match find(ctx, pressed).await? {
         Ok(file) => file,
         Err(response) => return Ok(*response),
@@ -81,13 +80,8 @@ async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option
             show::refused(&file, standing, *press)
         });
     }
-    if !pressed.is_modal && press.verb == CaseAction::CallDirector && !file.is_called() {
-        return Ok(Response::labels(&director_call::modal(press.id(), language)));
-    }
-    if !pressed.is_modal
-        && let Some(modal) = opens(pressed).then(|| case_modal::of(*press, &file)).flatten()
-    {
-        return Ok(Response::labels(&modal));
+    if let Some(modal) = modal_of(pressed, &file) {
+        return Ok(Response::modal(&modal));
     }
     let store = ctx.store()?;
     let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel)
@@ -111,14 +105,22 @@ async fn try_handle(ctx: &Context, pressed: &ComponentRequest<'_>, roles: Option
         CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw | CaseAction::Note => {
             decide::handle(ctx, pressed, standing).await
         }
-        _ => step(ctx, pressed, standing).await,
+        CaseAction::Accept
+        | CaseAction::Decline
+        | CaseAction::Choose
+        | CaseAction::Next
+        | CaseAction::Slip
+        | CaseAction::Yes
+        | CaseAction::No
+        | CaseAction::Undo
+        | CaseAction::TellMeaning => step(ctx, pressed, standing).await,
     }
 }
 
 /// Something happened at the table.
 async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
-    let ComponentRequest { press, with, .. } = pressed;
-    let file = match append_entry(ctx, pressed, standing, |file| entry::entry_of_press(file, *press, *with)).await? {
+    let ComponentRequest { press, input, .. } = pressed;
+    let file = match append_entry(ctx, pressed, standing, |file| entry::entry_of_press(file, *press, *input)).await? {
         Ok(file) => file,
         Err(refusal) => return refusal_response(ctx, pressed, standing, refusal).await,
     };
@@ -152,7 +154,13 @@ fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
     reader == Reader::Player || file.allows(standing, Act::ReadAll)
 }
 
-/// Whether a button opens its modal. The menu does so for a call that is not in it.
-fn opens(pressed: &ComponentRequest<'_>) -> bool {
-    pressed.press.verb != CaseAction::Choose || pressed.with == ButtonInput::Nothing
+/// The modal that a button opens. The menu does so for a call that is not in it.
+fn modal_of(pressed: &ComponentRequest<'_>, file: &CaseFile) -> Option<LabelModal> {
+    let press = pressed.press;
+    match press.verb {
+        _ if pressed.is_modal => None,
+        CaseAction::CallDirector => (!file.is_called()).then(|| director_call::modal(press.id(), press.language)),
+        CaseAction::Choose if pressed.input != ButtonInput::Nothing => None,
+        _ => case_modal::of(press, file),
+    }
 }

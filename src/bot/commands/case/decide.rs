@@ -40,7 +40,7 @@ pub(crate) async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>, standi
 /// is shown, so the note names the version of the program.
 pub(crate) async fn object(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> HandlerResult {
     let language = pressed.press.language;
-    let ButtonInput::Text(remark) = pressed.with else { return Ok(Response::apology(UserError::NoText, language)) };
+    let ButtonInput::Text(remark) = pressed.input else { return Ok(Response::apology(UserError::NoText, language)) };
     let program = env!("CARGO_PKG_VERSION");
     let note = CaseText::WrongNote { program, remark: remark.to_owned() }.say(language);
     match append::append_entry(ctx, pressed, standing, |_| Ok(Entry::Note(note.clone()))).await? {
@@ -57,11 +57,11 @@ pub(crate) async fn object(ctx: &Context, pressed: &ComponentRequest<'_>, standi
 
 /// What a director's press enters. They speak on what they saw: if the case has gone on since, they see that first.
 fn entry(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Result<Entry, Refusal> {
-    let ComponentRequest { press, with, requester, .. } = pressed;
+    let ComponentRequest { press, input, requester, .. } = pressed;
     if press.verb != CaseAction::Note && file.moves() != press.moves {
         return Err(Refusal::Stale);
     }
-    match (press.verb, *with) {
+    match (press.verb, *input) {
         (CaseAction::Confirm, _) => Ok(Entry::Confirmed(casework::seal(file).ok_or(Refusal::Stale)?)),
         (CaseAction::Withdraw, ButtonInput::Text(reason)) => Ok(Entry::Withdrawn { reason: reason.to_owned() }),
         (CaseAction::Note, ButtonInput::Text(text)) => Ok(Entry::Note(text.to_owned())),

@@ -74,16 +74,16 @@ pub enum ButtonInput<'a> {
 /// # Errors
 ///
 /// When nothing is to be entered, and why.
-pub fn entry_of_press(file: &CaseFile, press: CaseButton, with: ButtonInput<'_>) -> Result<Entry, Refusal> {
+pub fn entry_of_press(file: &CaseFile, press: CaseButton, input: ButtonInput<'_>) -> Result<Entry, Refusal> {
     if file.moves() != press.moves {
         return Err(Refusal::Stale);
     }
-    let entry = match (press.verb, with) {
+    let entry = match (press.verb, input) {
         (CaseAction::Undo, _) if file.has_gone_on(Reader::Director) => Entry::Undone,
         (CaseAction::Undo, _) => return Err(Refusal::notice(CaseText::NothingToUndo {}, None)),
         (CaseAction::Next, ButtonInput::Text(text)) => Entry::Happened(parse_continuation(file, text, press.language)?),
         (CaseAction::TellMeaning, ButtonInput::Text(text)) => meant(file, text, press)?,
-        (verb, with) => offered(&next(file, press.reader), verb, with).ok_or(Refusal::Stale)?,
+        (verb, input) => offered(&next(file, press.reader), verb, input).ok_or(Refusal::Stale)?,
     };
     Ok(entry)
 }
@@ -95,7 +95,7 @@ fn next(file: &CaseFile, reader: Reader) -> Next {
 }
 
 /// What a button or the menu of a card stands for, if the card offers it.
-fn offered(next: &Next, verb: CaseAction, with: ButtonInput<'_>) -> Option<Entry> {
+fn offered(next: &Next, verb: CaseAction, input: ButtonInput<'_>) -> Option<Entry> {
     let decided = |is: bool| {
         next.decision.as_ref().map(|(decision, _)| match *decision {
             Decision::Comparable(event) => Entry::Comparable { event, is },
@@ -106,7 +106,7 @@ fn offered(next: &Next, verb: CaseAction, with: ButtonInput<'_>) -> Option<Entry
         })
     };
     let chosen = |choice| next.lho.as_ref().map(|_| Entry::Happened(vec![Event::Lho(choice)]));
-    match (verb, with) {
+    match (verb, input) {
         (CaseAction::Accept, _) => chosen(LhoChoice::Accepts),
         (CaseAction::Decline, _) => chosen(LhoChoice::Declines),
         (CaseAction::Choose, ButtonInput::Call(call)) => {
@@ -183,7 +183,7 @@ fn unreadable(text: &str, problems: &Problems, language: Language) -> Refusal {
 pub fn reject_duplicate(file: &CaseFile, stamped: &Stamped) -> Result<(), Refusal> {
     let is_confirmed = || {
         let last = file.decisions().pop();
-        last.is_some_and(|word| word.said.entry == stamped.entry && word.moves == file.moves())
+        last.is_some_and(|decision| decision.stamped.entry == stamped.entry && decision.moves == file.moves())
     };
     let is_again = matches!(stamped.entry, Entry::Confirmed(_)) && is_confirmed();
     if is_again || !stamped.entry.is_move() && file.entries.contains(stamped) { Err(Refusal::Done) } else { Ok(()) }

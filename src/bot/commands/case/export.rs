@@ -12,7 +12,7 @@ use crate::{
         response::{Response, Visibility},
         text::{CaseText, cases::CaseListText},
     },
-    case::{CaseFile, Person, Version},
+    case::{CaseFile, DirectorDecision, Person},
     casework,
     explain::Reader,
     locale::Language,
@@ -42,7 +42,7 @@ pub struct Export<'a> {
     /// The same as a trace.
     traces: Vec<Trace>,
     /// Every decision of a director, and whether this program still rules as it did then.
-    words: Vec<(Version<'a>, Option<bool>)>,
+    decisions: Vec<(DirectorDecision<'a>, Option<bool>)>,
 }
 
 impl<'a> Export<'a> {
@@ -55,7 +55,7 @@ impl<'a> Export<'a> {
         let asked = casework::asked(whole, reader, language);
         let ruled = answer::on_record(&asked, record.clone());
         let (why, traces) = answer::why_on_record(&asked, record);
-        Export { whole, file, reader, language, at, ruled, why, traces, words: case_card::words(whole) }
+        Export { whole, file, reader, language, at, ruled, why, traces, decisions: case_card::decisions(whole) }
     }
 }
 
@@ -86,13 +86,15 @@ pub fn reply(file: &CaseFile, reader: Reader, language: Language, at: i64) -> Re
 
 /// Whether this program rules as it did when a director spoke last; that nobody spoke, if so.
 fn still(export: &Export<'_>) -> Option<String> {
-    let Some((word, still)) = export.words.last() else { return Some(CaseListText::Unspoken {}.say(export.language)) };
-    still_rules(word, *still, export.language)
+    let Some((decision, still)) = export.decisions.last() else {
+        return Some(CaseListText::Unspoken {}.say(export.language));
+    };
+    still_rules(decision, *still, export.language)
 }
 
 /// The same about one decision, if it was on a ruling.
-fn still_rules(word: &Version<'_>, still: Option<bool>, language: Language) -> Option<String> {
-    let program = word.seal()?.program.clone();
+fn still_rules(decision: &DirectorDecision<'_>, still: Option<bool>, language: Language) -> Option<String> {
+    let program = decision.kind.seal()?.program.clone();
     Some(match still? {
         true => CaseListText::RulesTheSame { program }.say(language),
         false => CaseText::RulesOtherwise { program }.say(language),

@@ -5,11 +5,11 @@ use serenity::{
     all::ButtonStyle,
     builder::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption},
 };
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     bot::{
-        commands::case::{self, away},
+        commands::case::{self, store_unavailable},
         context::{Context, HandlerResult, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
         discord::markdown,
         view::{
@@ -41,7 +41,8 @@ const LONGEST: usize = 1500;
 const ROOM: usize = 1900;
 
 /// CaseFilter cases to list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum CaseFilter {
     /// Those on which no director has spoken.
     Open,
@@ -71,19 +72,8 @@ impl CaseFilter {
     pub const ALL: &'static [CaseFilter] = CaseFilter::VARIANTS;
 
     /// Its name in what Discord sends.
-    pub const fn key(self) -> &'static str {
-        match self {
-            CaseFilter::Open => "open",
-            CaseFilter::Called => "called",
-            CaseFilter::Later => "later",
-            CaseFilter::All => "all",
-            CaseFilter::Mine => "mine",
-        }
-    }
-
-    /// By its name.
-    pub fn of(key: &str) -> Option<CaseFilter> {
-        CaseFilter::ALL.iter().copied().find(|which| which.key() == key)
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// What somebody sees of it: a director what concerns directors, others what is shared or their own.
@@ -134,7 +124,7 @@ pub(crate) async fn list(ctx: &Context, which: Option<CaseFilter>, requester: &R
 pub async fn handle_paging(ctx: &Context, custom_id: &str, chosen: Option<&str>, requester: &Requester) -> Response {
     let mut parts = custom_id.split(':').skip(1);
     let (version, which, page, rest) = (parts.next(), parts.next(), parts.next(), parts.next());
-    let which = which.and_then(CaseFilter::of).filter(|_| version == Some(VERSION) && rest.is_none());
+    let which = which.and_then(|key| key.parse().ok()).filter(|_| version == Some(VERSION) && rest.is_none());
     let (Some(which), Some(page)) = (which, page) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
@@ -143,7 +133,7 @@ pub async fn handle_paging(ctx: &Context, custom_id: &str, chosen: Option<&str>,
         (_, _, Some(leaf)) => ctx.in_time(STORE_TIMEOUT, page_response(ctx, which, leaf, requester)).await,
         (_, _, None) => return Response::apology(UserError::Outdated, requester.reader),
     };
-    answered.unwrap_or_else(|error| away(&error, requester))
+    answered.unwrap_or_else(|error| store_unavailable(&error, requester))
 }
 
 async fn page_response(ctx: &Context, which: CaseFilter, leaf: PageCursor, requester: &Requester) -> HandlerResult {
@@ -268,7 +258,7 @@ fn afterwards(file: &CaseFile, reader: Reader, language: Language) -> Vec<String
     said.iter().map(|message| markdown::escaped(&locale::sentence(message, language))).collect()
 }
 
-const fn state(listed: &Listed) -> &'static str {
+fn state(listed: &Listed) -> &'static str {
     match listed.state {
         State::Proposed if listed.called_at.is_some() => "called",
         State::Proposed | State::Confirmed | State::Amended | State::Withdrawn => listed.state.name(),

@@ -16,7 +16,7 @@ use crate::{
             membership,
             messenger::{self, DeliveryError, body, set},
         },
-        discord::rest::{Deadline, error::RestError},
+        discord::rest::error::RestError,
         view::{
             case_card::{self, Card, View},
             layout::MESSAGES,
@@ -78,8 +78,8 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
     let _turn = ctx.card_locks.wait(case).await;
     let (file, settings) = file_and_settings(ctx, case).await?;
     let Some(file) = file else { return Ok(()) };
-    let word = file.word_entry();
-    if ctx.store()?.told(case).await?.word >= word {
+    let decision = file.decision_entry();
+    if ctx.store()?.told(case).await?.decision >= decision {
         return Ok(());
     }
     let mut is_told = write_to_log(ctx, &file, &settings, Ring::Aloud).await;
@@ -90,7 +90,7 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
             View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: false, may_share: false };
         is_told &= came(write_to(ctx, person, &file, view, Ring::Aloud).await, "cannot write to the person who asked");
     }
-    has_told(ctx, case, is_told, Told { word, ..Told::default() }).await
+    has_told(ctx, case, is_told, Told { decision, ..Told::default() }).await
 }
 
 /// Keeps that something was told, if it was.
@@ -112,14 +112,8 @@ async fn write_to_log(ctx: &Context, file: &CaseFile, settings: &ServerSettings,
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
     let sending = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
-        let channel = ChannelId::new(channel);
-        match send(ctx, Recipient::Log(channel), file, view, 1, ring).await {
-            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-                let view = View { files: Attachments::Forbidden, ..view };
-                send(ctx, Recipient::Log(channel), file, view, 1, ring).await
-            }
-            sent => sent,
-        }
+        let to = Recipient::Log(ChannelId::new(channel));
+        messenger::with_files_or_without(|files| send(ctx, to, file, View { files, ..view }, 1, ring)).await
     };
     let sent = ctx.refused.attempt(None, file.id.place, sending).await;
     sent.is_none_or(|sent| came(sent, "cannot write into the log channel"))
@@ -184,7 +178,7 @@ async fn send(
             }
             Recipient::Person(channel_id) => {
                 let route = Route::ChannelMessages { channel_id };
-                ctx.rest.post_with(route, &body, &files, Deadline::Message).await?;
+                ctx.rest.post_with(route, &body, &files).await?;
             }
         }
     }
@@ -200,6 +194,6 @@ fn came(sent: Result<(), DeliveryError>, what: &str) -> bool {
 
 /// What tells Discord that two messages are the same one.
 fn nonce(file: &CaseFile, channel: ChannelId, index: usize) -> String {
-    let spoken = file.decisions().last().map(|word| word.entries);
+    let spoken = file.decisions().last().map(|decision| decision.entries);
     messenger::nonce(&format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at()))
 }

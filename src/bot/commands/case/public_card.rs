@@ -10,7 +10,7 @@ use crate::{
     bot::{
         context::{
             Context, locales,
-            messenger::{DeliveryError, body, set},
+            messenger::{DeliveryError, body, set, with_files_or_without},
         },
         discord::{message::SentMessage, rest::Deadline},
         view::{
@@ -105,14 +105,8 @@ async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, Deliv
         return Ok(None);
     }
     let view = public_view(ctx, case.place).await?;
-    let drawing = async {
-        match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
-            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-                draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await
-            }
-            drawn => drawn,
-        }
-    };
+    let drawing =
+        with_files_or_without(|files| draw_at(ctx, stands, case_card::draw(&file, View { files, ..view }, 1)));
     let Some(drawn) = ctx.refused.attempt(None, case.place, drawing).await else { return Ok(None) };
     drawn?;
     Ok(Some(file.entries.len()))
@@ -126,7 +120,7 @@ pub(crate) async fn draw_at(ctx: &Context, stands: store::Card, card: Card) -> R
         channel_id: ChannelId::new(stands.channel),
         message_id: MessageId::new(stands.message),
     };
-    Ok(ctx.rest.patch_with(route, &body, &files, Deadline::Message).await?)
+    Ok(ctx.rest.patch_with(route, &body, &files).await?)
 }
 
 /// How everybody in a place sees a card.

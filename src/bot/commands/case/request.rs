@@ -35,7 +35,7 @@ pub struct ComponentRequest<'a> {
     /// What was pressed.
     pub press: CaseButton,
     /// What was chosen or typed.
-    pub with: ButtonInput<'a>,
+    pub input: ButtonInput<'a>,
     /// Who pressed.
     pub requester: Requester,
     /// Whether everybody sees the card.

@@ -65,7 +65,7 @@ pub(crate) async fn call(ctx: &Context, pressed: &ComponentRequest<'_>, standing
                 true => (CaseText::CallMade {}, CaseText::CallMadeHow {}),
                 false => (CaseText::CallListed {}, CaseText::CallListedHow {}),
             };
-            let location = match pressed.with {
+            let location = match pressed.input {
                 ButtonInput::Location { table, board } => Location { table: table.to_owned(), board: board.to_owned() },
                 ButtonInput::Nothing | ButtonInput::Call(_) | ButtonInput::Text(_) | ButtonInput::Amendment { .. } => {
                     Location::default()
@@ -87,14 +87,14 @@ pub(crate) async fn call(ctx: &Context, pressed: &ComponentRequest<'_>, standing
 
 /// A case of one's own that begins where another one stands.
 pub(crate) async fn start_own(ctx: &Context, file: &CaseFile, pressed: &ComponentRequest<'_>) -> HandlerResult {
-    let Requester { person, place, at, with, reader: language, files, .. } = pressed.requester.clone();
+    let Requester { person, place, at, cause_id, reader: language, files, .. } = pressed.requester.clone();
     let record = export::open_record(file);
-    let begun = CaseFile { opened_with: record.clone(), entries: Vec::new(), ..file.clone() };
+    let begun = CaseFile { first_record: record.clone(), entries: Vec::new(), ..file.clone() };
     let new = NewCase {
         place,
         by: person,
         at,
-        with,
+        cause_id,
         typed: file.typed.clone(),
         record,
         agreements: file.agreements.clone(),

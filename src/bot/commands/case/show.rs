@@ -52,7 +52,7 @@ pub(crate) fn own_view(file: &CaseFile, pressed: &ComponentRequest<'_>, reader: 
 /// What another call would cost, for the person who asks.
 pub(crate) fn what_if(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Response {
     let CaseButton { reader, language, .. } = pressed.press;
-    let ButtonInput::Text(text) = pressed.with else { return refused_call("", language) };
+    let ButtonInput::Text(text) = pressed.input else { return refused_call("", language) };
     match entry::parse_continuation(file, text, language) {
         Ok(events) => match events.as_slice() {
             [Event::Call(MadeCall { call, .. })] => {

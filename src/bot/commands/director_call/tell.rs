@@ -20,10 +20,7 @@ use crate::{
             messenger::{DeliveryError, body, nonce, set},
             unix_time,
         },
-        discord::{
-            message::SentMessage,
-            rest::{Deadline, error::RestError},
-        },
+        discord::{message::SentMessage, rest::error::RestError},
         view::{
             case_card::status::who,
             director_call, layout,
@@ -86,7 +83,7 @@ pub(crate) async fn tell(ctx: &Context, id: u64, token: &str) -> Result<(), Deli
 async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryError> {
     let store = ctx.store()?;
     let file = file(ctx, call).await?;
-    let is_over = file.as_ref().is_some_and(|file| file.word_entry() > file.call_entry());
+    let is_over = file.as_ref().is_some_and(|file| file.decision_entry() > file.call_entry());
     if is_over || unix_time() > call.at + IN_TIME {
         return Ok(store.set_director_call_told(call.id, MOST, unix_time()).await?);
     }
@@ -120,7 +117,7 @@ async fn write_to(ctx: &Context, call: &DirectorCall, to: Person) -> Result<(), 
     let channel = ctx.rest.direct_channel(UserId::new(to.0)).await?;
     let message = numbered(ctx, call, channel, Some(to), language).await?;
     let route = Route::ChannelMessages { channel_id: channel };
-    let sent: SentMessage = ctx.rest.ask(route, &message, &[], Deadline::Message).await?;
+    let sent: SentMessage = ctx.rest.ask(route, &message, &[]).await?;
     keep(ctx, call, &sent, Some(to), language).await
 }
 
@@ -225,7 +222,7 @@ async fn redraw_messages(ctx: &Context, id: u64) -> Result<(), DeliveryError> {
         let message = drawn(ctx, &call, sent.person, sent.language).await?;
         let (channel_id, message_id) = (ChannelId::new(sent.card.channel), MessageId::new(sent.card.message));
         let route = Route::ChannelMessage { channel_id, message_id };
-        if let Err(error) = ctx.rest.patch_with(route, &message, &[], Deadline::Message).await {
+        if let Err(error) = ctx.rest.patch_with(route, &message, &[]).await {
             tracing::warn!(%error, "cannot show a director who comes");
         }
     }
@@ -245,7 +242,7 @@ async fn tell_caller(ctx: &Context, call: &DirectorCall, application: Applicatio
     let how = CaseText::CallMadeHow {}.say(language);
     let message = json!({"content": format!("{headline}\n\n{how}"), "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token: &call.token };
-    Ok(ctx.rest.patch_with(route, &message, &[], Deadline::Message).await?)
+    Ok(ctx.rest.patch_with(route, &message, &[]).await?)
 }
 
 /// Whether a message need not be tried again: it came, or Discord will not have it.

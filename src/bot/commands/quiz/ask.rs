@@ -38,7 +38,7 @@ pub(crate) struct NewQuestion {
     /// When, in seconds since 1970.
     pub(crate) at: i64,
     /// What asks for it: the same asks for no second one.
-    pub(crate) with: String,
+    pub(crate) cause_id: String,
     /// Whether everybody there sees it.
     pub(crate) public: bool,
     /// In which language.
@@ -58,7 +58,7 @@ impl NewQuestion {
             place: requester.place,
             by: Some(requester.person),
             at: requester.at,
-            with: requester.with.clone(),
+            cause_id: requester.cause_id.clone(),
             public,
             language: if public { requester.server } else { requester.reader },
             series: None,
@@ -75,7 +75,7 @@ impl NewQuestion {
             place: round.id.place,
             by: round.by,
             at,
-            with: format!("after {} {:08x}", round.id, round.epoch.unwrap_or_default()),
+            cause_id: format!("after {} {:08x}", round.id, round.epoch.unwrap_or_default()),
             public: round.public,
             language: round.terms.language,
             series: Some(Series { nth: series.nth + 1, ..series }),
@@ -128,19 +128,19 @@ pub(crate) async fn ask(
     wish: QuestionRequest,
 ) -> Result<Result<AskedQuestion, NoQuestion>, StoreUnavailable> {
     // Told again, it is the question that was chosen then.
-    if let Some(asked) = asked(ctx, &asking.with).await? {
+    if let Some(asked) = asked(ctx, &asking.cause_id).await? {
         return Ok(asked);
     }
-    match select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await? {
+    match select::choose(ctx, &asking.cause_id, wish, asking.audience(), asking.language).await? {
         Ok((question, terms)) => Ok(keep(ctx, asking, question, terms).await?.ok_or(NoQuestion::NoneLeft)),
         // Of two who asked at once, the other may have been quicker.
-        Err(why) => Ok(asked(ctx, &asking.with).await?.unwrap_or(Err(why))),
+        Err(why) => Ok(asked(ctx, &asking.cause_id).await?.unwrap_or(Err(why))),
     }
 }
 
 /// The question that was asked; `NoneLeft` if this version of the program cannot rebuild it.
-async fn asked(ctx: &Context, with: &str) -> Result<Option<Result<AskedQuestion, NoQuestion>>, StoreUnavailable> {
-    let Some(round) = ctx.store()?.asked(with).await? else { return Ok(None) };
+async fn asked(ctx: &Context, cause_id: &str) -> Result<Option<Result<AskedQuestion, NoQuestion>>, StoreUnavailable> {
+    let Some(round) = ctx.store()?.asked(cause_id).await? else { return Ok(None) };
     let question = select::rebuild(ctx, &round).ok_or(NoQuestion::NoneLeft);
     Ok(Some(question.map(|question| AskedQuestion { round, question, is_new: false })))
 }
@@ -160,9 +160,9 @@ pub(crate) async fn keep(
     question: Question,
     terms: Terms,
 ) -> Result<Option<AskedQuestion>, StoreUnavailable> {
-    let NewQuestion { place, by, at, with, public, series, due_at, .. } = asking;
+    let NewQuestion { place, by, at, cause_id, public, series, due_at, .. } = asking;
     let zone = ctx.store()?.plan(place).await?.zone;
-    let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series, due_at };
+    let new = NewRound { place, by, at, cause_id, day: Day::of(at, &zone), terms, public, series, due_at };
     let (round, is_new) = ctx.store()?.ask_once(&new).await?;
     if select::identity(&question) == round.terms.identity {
         ctx.questions.insert(&round, &question);

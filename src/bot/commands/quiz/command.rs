@@ -4,7 +4,7 @@ use serenity::{
     all::CommandOptionType,
     builder::{CreateCommand, CreateCommandOption},
 };
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     bot::{
@@ -46,7 +46,8 @@ const NIGHT: [u64; 2] = [2, 30];
 const PACE: [u64; 2] = [15, 300];
 
 /// A subcommand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Subcommand {
     /// A question.
     Play,
@@ -65,7 +66,8 @@ pub enum Subcommand {
 }
 
 /// What the daily question is no longer to be about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Clear {
     /// A level.
     Level,
@@ -82,13 +84,8 @@ impl Clear {
     pub const ALL: &'static [Clear] = Clear::VARIANTS;
 
     /// Its name in what Discord sends.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Clear::Level => "level",
-            Clear::Law => "law",
-            Clear::Edition => "edition",
-            Clear::All => "all",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -97,16 +94,8 @@ impl Subcommand {
     pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Subcommand::Play => "play",
-            Subcommand::Exam => "exam",
-            Subcommand::Night => "night",
-            Subcommand::Daily => "daily",
-            Subcommand::Leaderboard => "leaderboard",
-            Subcommand::OptOut => "opt_out",
-            Subcommand::Own => "own",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     const fn texts(self) -> (Words, Words) {

@@ -16,7 +16,7 @@ use crate::{
         context::{Context, HandlerResult, StoreUnavailable, requester::Requester},
         discord::{
             interaction::{Command, File, options::Options},
-            rest::{Deadline, download::DownloadError},
+            rest::download::DownloadError,
         },
         view::{
             case_card::status::when,
@@ -75,7 +75,7 @@ pub(crate) async fn read_upload(ctx: &Context, upload: Upload, application: Appl
     let content = contents.into_iter().next().unwrap_or_default();
     let body = json!({"content": content, "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
-    if let Err(error) = ctx.rest.patch_with(route, &body, &[], Deadline::Message).await {
+    if let Err(error) = ctx.rest.patch_with(route, &body, &[]).await {
         tracing::warn!(%error, "cannot report the result of a file of questions");
     }
 }
@@ -98,7 +98,7 @@ async fn upload_page(ctx: &Context, upload: &Upload) -> Page {
         Err(problems) => return quiz::refusal(&problems, language),
     };
     let lines: Vec<OwnLine> = questions.iter().map(line).collect();
-    let cause = Cause { with: &upload.with, at: upload.at };
+    let cause = Cause { id: &upload.cause_id, at: upload.at };
     let kept = async { Ok::<_, StoreUnavailable>(ctx.store()?.set_own(upload.place, &text, &lines, cause).await?) };
     match kept.await {
         Ok(()) => page(&Words::OwnTaken { number: lines.len() }, &[Words::OwnTakenHow {}], language),
@@ -119,7 +119,7 @@ fn given(file: &File, requester: &Requester) -> Response {
         place: requester.place,
         address: file.url.clone(),
         language,
-        with: requester.with.clone(),
+        cause_id: requester.cause_id.clone(),
         at: requester.at,
     };
     Response::notice(&Words::OwnReading {}, &[], requester.reader).then(DeferredTask::TakeOwn(upload))

@@ -30,13 +30,9 @@ use crate::{
             messenger::{self, DeliveryError, body, set},
             unix_time,
         },
-        discord::{
-            message::SentMessage,
-            rest::{Deadline, error::RestError},
-        },
+        discord::{message::SentMessage, rest::error::RestError},
         view::{
             case_card::Card,
-            picture::Attachments,
             quiz_card::{self, View},
         },
     },
@@ -145,9 +141,9 @@ fn of(places: &Mutex<HashSet<Place>>) -> MutexGuard<'_, HashSet<Place>> {
 
 async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), DeliveryError> {
     let language = locales::server_language(ctx, due.place).await?;
-    let with = format!("daily {} {day}", due.place);
+    let cause_id = format!("daily {} {day}", due.place);
     let settings = ctx.store()?.server(due.place).await?;
-    let digest = Sha256::digest(with.as_bytes());
+    let digest = Sha256::digest(cause_id.as_bytes());
     let levels = Level::ALL.map(Level::number);
     let any = levels.get(usize::from(digest.first().copied().unwrap_or_default()) % levels.len());
     let wish = QuestionRequest {
@@ -161,17 +157,26 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     };
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place, is_hurried: false };
     let any = QuestionRequest { system: None, ..wish };
-    let mut chosen = select::choose(ctx, &with, wish, audience, language).await?;
+    let mut chosen = select::choose(ctx, &cause_id, wish, audience, language).await?;
     if chosen.is_err() {
         // Of some laws there is none that could have happened there.
-        chosen = select::choose(ctx, &with, any, audience, language).await?;
+        chosen = select::choose(ctx, &cause_id, any, audience, language).await?;
     }
     let Ok((_, terms)) = chosen else {
         tracing::warn!(place = %due.place, "there is no daily question of that kind");
         return Ok(());
     };
-    let new =
-        NewRound { place: due.place, by: None, at: now, with, day, terms, public: true, series: None, due_at: None };
+    let new = NewRound {
+        place: due.place,
+        by: None,
+        at: now,
+        cause_id,
+        day,
+        terms,
+        public: true,
+        series: None,
+        due_at: None,
+    };
     let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await? else {
         return Ok(());
     };
@@ -203,17 +208,9 @@ fn system(set: Option<&str>, language: Language) -> &'static str {
 /// Posts a question, and keeps where it stands.
 pub(crate) async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
     let Some(question) = select::rebuild(ctx, round).filter(|_| channel != 0) else { return Ok(()) };
-    let view = View::new(Attachments::Allowed);
-    let sending = async {
-        let sent = match send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await {
-            Err(error) if error.may_pass_without_files() => {
-                let bare = View { files: Attachments::Forbidden, ..view };
-                send_round(ctx, round, channel, quiz_card::draw(round, &question, bare)).await
-            }
-            sent => sent,
-        };
-        Ok(sent?)
-    };
+    let sending = messenger::with_files_or_without(|files| {
+        send_round(ctx, round, channel, quiz_card::draw(round, &question, View::new(files)))
+    });
     let card = ctx.refused.attempt(None, round.id.place, sending).await.ok_or(RestError::Stopped)??.as_card();
     // It stands there. Until that is kept, it would be posted again, and Discord knows the nonce for some minutes only.
     loop {
@@ -226,7 +223,7 @@ pub(crate) async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Re
 }
 
 /// Sends a card. Discord takes it once, also when it is sent again within minutes.
-async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> Result<SentMessage, RestError> {
+async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> Result<SentMessage, DeliveryError> {
     let Card { contents, files, components } = card;
     let files: Vec<CreateAttachment> = files;
     let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
@@ -234,7 +231,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
     set(&mut body, "nonce", json!(messenger::nonce(&format!("question {}", round.id))));
     set(&mut body, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
-    ctx.rest.ask(route, &body, &files, Deadline::Message).await
+    Ok(ctx.rest.ask(route, &body, &files).await?)
 }
 
 /// Redraws the public card of a question.
@@ -246,15 +243,9 @@ pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), Deliv
     }
     let right = play::solvers(ctx, &round).await?;
     let standings = night::standings(ctx, &round).await?;
-    let view = View { right: &right, standings: &standings, ..View::new(Attachments::Allowed) };
-    let drawing = async {
-        match public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view)).await {
-            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-                let bare = View { files: Attachments::Forbidden, ..view };
-                public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, bare)).await
-            }
-            drawn => drawn,
-        }
-    };
+    let drawing = messenger::with_files_or_without(|files| {
+        let view = View { right: &right, standings: &standings, ..View::new(files) };
+        public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view))
+    });
     ctx.refused.attempt(None, id.place, drawing).await.unwrap_or(Ok(()))
 }

@@ -29,8 +29,7 @@ pub(crate) async fn show(ctx: &Context, options: Options<'_>, requester: &Reques
     if !requester.is_in_server() {
         return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
-    let wanted = options.text(PERIOD);
-    let period = Period::ALL.iter().copied().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
+    let period = options.named(PERIOD).unwrap_or(Period::Month);
     let store = ctx.store()?;
     let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
     let board = store.board(requester.place, &span.key, LINES, requester.person).await?;

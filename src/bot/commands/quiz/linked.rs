@@ -16,7 +16,7 @@ use crate::{
 /// Asks the first of new ones.
 pub(crate) async fn start(ctx: &Context, wish: QuestionRequest, public: bool, requester: &Requester) -> HandlerResult {
     let asking = NewQuestion::by(requester, public);
-    let chain = match select::choose_linked(ctx, &asking.with, wish, asking.audience()).await? {
+    let chain = match select::choose_linked(ctx, &asking.cause_id, wish, asking.audience()).await? {
         Ok(chain) => chain,
         Err(why) => return Ok(ask::none(why, requester)),
     };

@@ -96,27 +96,25 @@ pub(crate) async fn handle_component(
     }
     mark_seen(ctx, &round, press.verb, requester).await?;
     let form = round.series.map(|series| series.form);
-    match (press.verb, form) {
-        (QuizAction::Next, None) if round.terms.kind.is_some() => return review::next(ctx, requester).await,
-        (QuizAction::Next, None) => return next_question(ctx, &round, requester).await,
-        (QuizAction::Next, Some(Form::Linked)) => return linked::next(ctx, &round, requester).await,
-        (QuizAction::Next, Some(Form::Night)) => return night::next(ctx, &round, requester).await,
-        (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam)) => return exam::go_on(ctx, &round, requester).await,
-        _ => {}
-    }
-    let Some(question) = select::rebuild(ctx, &round) else { return Ok(gone(requester)) };
-    match press.verb {
-        QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
-        QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
-        QuizAction::Next => next_question(ctx, &round, requester).await,
-        QuizAction::End => match night::end(ctx, &round, requester).await? {
+    // The next question does not need this one.
+    let question = if press.verb == QuizAction::Next { None } else { select::rebuild(ctx, &round) };
+    match (press.verb, form, question) {
+        (QuizAction::Next, None, _) if round.terms.kind.is_some() => review::next(ctx, requester).await,
+        (QuizAction::Next, None, _) => next_question(ctx, &round, requester).await,
+        (QuizAction::Next, Some(Form::Linked), _) => linked::next(ctx, &round, requester).await,
+        (QuizAction::Next, Some(Form::Night), _) => night::next(ctx, &round, requester).await,
+        (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam), _) => exam::go_on(ctx, &round, requester).await,
+        (_, _, None) => Ok(gone(requester)),
+        (QuizAction::Answer(choice), _, Some(question)) => answer(ctx, round, &question, choice, requester).await,
+        (QuizAction::Reveal, _, Some(question)) => reveal(ctx, round, &question, requester).await,
+        (QuizAction::End, _, Some(question)) => match night::end(ctx, &round, requester).await? {
             Some(last) if last.id == round.id => show(ctx, &last, &question, requester).await,
             Some(_) => Ok(Response::notice(&Words::NextThere {}, &[Words::NightEnds {}], requester.reader)),
             None => Ok(Response::notice(&Words::NightHost {}, &[Words::NightHostHow {}], requester.reader)),
         },
-        QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
-        QuizAction::Show => Ok(exam::show(&round, &question, requester)),
-        QuizAction::Share => share::line(ctx, &round, requester).await,
+        (QuizAction::Ruling, _, Some(question)) => show_ruling(ctx, &round, &question, requester).await,
+        (QuizAction::Show, _, Some(question)) => Ok(exam::show(&round, &question, requester)),
+        (QuizAction::Share, _, Some(_)) => share::line(ctx, &round, requester).await,
     }
 }
 

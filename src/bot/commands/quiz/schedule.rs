@@ -54,7 +54,7 @@ fn changed(before: Plan, options: Options<'_>, requester: &Requester) -> Option<
         None => zone_of(requester.server),
     };
     let hour = if is_set(options, OFF) { None } else { options.integer(HOUR).and_then(Hour::new).or(before.hour) };
-    let clear = Clear::ALL.iter().copied().find(|clear| Some(clear.key()) == options.text(CLEAR));
+    let clear: Option<Clear> = options.named(CLEAR);
     let stays = |what| clear != Some(what) && clear != Some(Clear::All);
     // Today's question is still due where only what it is about has changed.
     let is_same_time = hour == before.hour && zone == before.zone;

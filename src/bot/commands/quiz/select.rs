@@ -29,15 +29,15 @@ const UNHURRIED: Duration = Duration::from_secs(10);
 /// Which question somebody wants.
 #[derive(Clone, Copy, Debug)]
 pub struct QuestionRequest {
-    /// The level; the one next to it will do where there is none.
+    /// The level; the one next to it, where there is no question of it.
     pub level: u8,
-    /// Whether no other level will do.
+    /// Whether it has to be that level.
     pub is_firm: bool,
     /// The law that it is about.
     pub law: Option<u8>,
     /// The edition; `None` for any, among the server's own.
     pub edition: Option<Edition>,
-    /// Whether only one of the server's own will do.
+    /// Whether it has to be one of the server's own.
     pub only_own: bool,
     /// What it has to teach, for a review.
     pub topic: Option<Topic>,
@@ -117,8 +117,8 @@ pub(crate) async fn choose(
     Ok(for_requester.ok_or(NoQuestion::NoneLeft))
 }
 
-/// One of the server's own questions, where only such a one will do or it is time for one; the level next to what is
-/// wanted will do.
+/// One of the server's own questions, where it has to be one or it is time for one; of the level next to the one that
+/// is wanted, where there is no other.
 async fn choose_own(
     ctx: &Context,
     from: &str,
@@ -168,7 +168,7 @@ enum SeenBy {
     Requester,
 }
 
-/// Whether one of the server's own questions is due, if it has any: as good as by chance.
+/// Whether one of the server's own questions is due, if it has any: as if by chance.
 fn wants_custom_question(from: &str) -> bool {
     let digest = Sha256::digest(format!("own {from}").as_bytes());
     digest.first().is_some_and(|byte| byte % OWN_OF == 0)
@@ -183,7 +183,7 @@ impl QuestionRequest {
             && self.edition.is_none_or(|edition| own.edition.is_none_or(|own| own == edition))
     }
 
-    /// The levels that will do, the best one first.
+    /// The levels that are possible, the best one first.
     fn levels(self) -> Vec<Level> {
         let mut levels = Level::ALL.to_vec();
         levels.sort_by_key(|level| level.number().abs_diff(self.level));

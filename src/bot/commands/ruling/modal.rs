@@ -26,7 +26,7 @@ use crate::{
 
 /// Opens the modal: empty, or with what stands at the end of the message on which the button hangs.
 pub fn open(chosen: AuctionModal, under: Option<&str>, language: Language) -> Response {
-    Response::labels(&chosen.modal(under.and_then(layout::ending_of), language))
+    Response::modal(&chosen.modal(under.and_then(layout::ending_of), language))
 }
 
 /// Answers the modal.

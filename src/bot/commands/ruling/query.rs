@@ -2,7 +2,7 @@
 //! answer. What such a button needs is in its `custom_id`, or else in the message that it hangs on.
 
 use serenity::builder::{CreateActionRow, CreateButton};
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     answer::{self, Asked},
@@ -43,7 +43,8 @@ pub struct RulingQuery {
 }
 
 /// A button under an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Button {
     /// Makes the answer public.
     Share,
@@ -56,17 +57,13 @@ impl Button {
     pub const ALL: &'static [Button] = Button::VARIANTS;
 
     /// The first part of the button's `custom_id`, by which presses are routed.
-    pub const fn prefix(self) -> &'static str {
-        match self {
-            Button::Share => "share",
-            Button::Why => "why",
-        }
+    pub fn prefix(self) -> &'static str {
+        self.into()
     }
 
     /// The button that a `custom_id` belongs to.
     pub fn of(custom_id: &str) -> Option<Button> {
-        let prefix = custom_id.split(':').next();
-        Button::ALL.iter().copied().find(|button| Some(button.prefix()) == prefix)
+        custom_id.split(':').next()?.parse().ok()
     }
 
     const fn label(self) -> Text {

@@ -4,7 +4,7 @@ use serenity::{
     all::{ChannelType, CommandOptionType},
     builder::{CreateCommand, CreateCommandOption},
 };
-use strum::VariantArray;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     bot::{
@@ -31,7 +31,8 @@ pub(crate) const TYPED: u16 = 40;
 pub(crate) const MONTHS: u8 = 120;
 
 /// A part of the command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum Subcommand {
     /// Shows everything.
     Show,
@@ -44,7 +45,8 @@ pub(crate) enum Subcommand {
 }
 
 /// Something to set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum Setting {
     /// What cannot be unset otherwise. It stands first: what is chosen beside it is set after that.
     Clear,
@@ -59,27 +61,36 @@ pub(crate) enum Setting {
     /// Who sees answers.
     Replies,
     /// A role that makes directors.
+    #[strum(serialize = "director_role")]
     Director,
     /// A role that does so no longer.
+    #[strum(serialize = "remove_director_role")]
     NoDirector,
     /// The channel of the log.
+    #[strum(serialize = "log_channel")]
     Log,
     /// The channel of the quiz.
+    #[strum(serialize = "quiz_channel")]
     Quiz,
     /// For how many months cases are kept.
+    #[strum(serialize = "keep_months")]
     Keep,
     /// Whether somebody is told of calls.
+    #[strum(serialize = "director_calls")]
     Calls,
 }
 
 /// Something to be set no longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum Clear {
     /// The roles.
     Directors,
     /// The channel of the log.
+    #[strum(serialize = "log_channel")]
     Log,
     /// The channel of the quiz.
+    #[strum(serialize = "quiz_channel")]
     Quiz,
     /// All that the server has set.
     Everything,
@@ -90,13 +101,8 @@ impl Subcommand {
     pub(crate) const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Subcommand::Show => "show",
-            Subcommand::Server => "server",
-            Subcommand::Mine => "mine",
-            Subcommand::Panel => "panel",
-        }
+    pub(crate) fn key(self) -> &'static str {
+        self.into()
     }
 
     const fn texts(self) -> (Words, Words) {
@@ -135,21 +141,8 @@ impl Setting {
     pub(crate) const ALL: &'static [Setting] = Setting::VARIANTS;
 
     /// The option's name in what Discord sends, whatever the language.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Setting::Clear => "clear",
-            Setting::Language => "language",
-            Setting::Edition => "edition",
-            Setting::Agreements => "agreements",
-            Setting::Similar => "similar",
-            Setting::Replies => "replies",
-            Setting::Director => "director_role",
-            Setting::NoDirector => "remove_director_role",
-            Setting::Log => "log_channel",
-            Setting::Quiz => "quiz_channel",
-            Setting::Keep => "keep_months",
-            Setting::Calls => "director_calls",
-        }
+    pub(crate) fn key(self) -> &'static str {
+        self.into()
     }
 
     const fn texts(self, part: Subcommand) -> (Words, Words) {
@@ -223,13 +216,8 @@ impl Clear {
     pub(crate) const ALL: &'static [Clear] = Clear::VARIANTS;
 
     /// Its name in what Discord sends.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Clear::Directors => "directors",
-            Clear::Log => "log_channel",
-            Clear::Quiz => "quiz_channel",
-            Clear::Everything => "everything",
-        }
+    pub(crate) fn key(self) -> &'static str {
+        self.into()
     }
 
     const fn name(self) -> Words {

@@ -15,10 +15,7 @@ use crate::{
             messenger::{DeliveryError, body, set},
             requester::Requester,
         },
-        discord::{
-            interaction::options::Options,
-            rest::{Deadline, error::RestError},
-        },
+        discord::{interaction::options::Options, rest::error::RestError},
         view::{
             auction_modal::AuctionModal,
             deferred::{DeferredTask, NewPanel},
@@ -43,8 +40,8 @@ pub(crate) fn handle(options: Options<'_>, requester: &Requester) -> Response {
     let Some(channel) = options.given(CHANNEL).and_then(CommandDataOptionValue::as_channel_id).map(u64::from) else {
         return Response::apology(UserError::NotUnderstood, language);
     };
-    let (by, place, with) = (requester.person, requester.place, requester.with.clone());
-    let new = NewPanel { channel, by, place, shown: requester.server, language, with };
+    let (by, place, cause_id) = (requester.person, requester.place, requester.cause_id.clone());
+    let new = NewPanel { channel, by, place, shown: requester.server, language, cause_id };
     Response::notice(&PanelText::Posting {}, &[], language).then(DeferredTask::PostPanel(new))
 }
 
@@ -55,15 +52,15 @@ pub(crate) async fn post(
     application: ApplicationId,
     token: &str,
 ) -> Result<(), DeliveryError> {
-    let NewPanel { channel, by, place, shown, language, with } = new;
+    let NewPanel { channel, by, place, shown, language, cause_id } = new;
     let [text, how] = [PanelText::Panel {}, PanelText::PanelHow {}].map(|words| words.say(shown));
     let mut message = body(format!("{}\n{how}", layout::heading(&text)), &[]);
     set(&mut message, "components", json!(buttons(shown)));
-    set(&mut message, "nonce", json!(with));
+    set(&mut message, "nonce", json!(cause_id));
     set(&mut message, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
     let channel = format!("<#{channel}>");
-    let posting = async { Ok(ctx.rest.post_with(route, &message, &[], Deadline::Message).await?) };
+    let posting = async { Ok(ctx.rest.post_with(route, &message, &[]).await?) };
     let said = match ctx.refused.attempt(Some(by), place, posting).await {
         Some(Ok(())) => vec![PanelText::Posted { channel }, PanelText::PostedHow {}],
         // They have chosen many in which the bot may not write.
@@ -78,7 +75,7 @@ pub(crate) async fn post(
     let said: Vec<String> = said.iter().map(|words| words.say(language)).collect();
     let answer = json!({"content": said.join("\n"), "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
-    Ok(ctx.rest.patch_with(route, &answer, &[], Deadline::Message).await?)
+    Ok(ctx.rest.patch_with(route, &answer, &[]).await?)
 }
 
 fn buttons(language: Language) -> Vec<CreateActionRow> {

@@ -1,5 +1,7 @@
 //! From the options of a command to settings: all of them, or none and why.
 
+use std::str::FromStr;
+
 use crate::{
     bot::{
         commands::settings::{
@@ -12,7 +14,7 @@ use crate::{
     lawbook::Edition,
     locale::Language,
     record::Yardstick,
-    store::{PersonSettings, Replies, ServerSettings},
+    store::{PersonSettings, ServerSettings},
 };
 
 use serenity::all::CommandDataOptionValue;
@@ -85,10 +87,18 @@ pub(crate) fn own(options: Options<'_>) -> Result<OwnChange, SettingError> {
 
 fn set_own(change: &mut OwnChange, field: Setting, value: &CommandDataOptionValue) -> Result<(), SettingError> {
     match field {
-        Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
+        Setting::Language => change.language = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
         Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
         Setting::Calls => change.calls = Some(value.as_bool().ok_or(SettingError::NotUnderstood)?),
-        _ => return Err(SettingError::NotUnderstood),
+        Setting::Clear
+        | Setting::Agreements
+        | Setting::Similar
+        | Setting::Replies
+        | Setting::Director
+        | Setting::NoDirector
+        | Setting::Log
+        | Setting::Quiz
+        | Setting::Keep => return Err(SettingError::NotUnderstood),
     }
     Ok(())
 }
@@ -137,8 +147,7 @@ fn as_option(field: Setting, values: &[String]) -> Result<CommandDataOptionValue
 
 /// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
 fn in_order(options: Options<'_>) -> Result<Vec<(Setting, &CommandDataOptionValue)>, SettingError> {
-    let is_known = |name| Setting::ALL.iter().copied().any(|field| field.key() == name);
-    if !options.names().all(is_known) {
+    if !options.names().all(|name| name.parse::<Setting>().is_ok()) {
         return Err(SettingError::NotUnderstood);
     }
     let given = |field: Setting| Some((field, options.given(field.key())?));
@@ -153,16 +162,13 @@ fn set_server(
 ) -> Result<(), SettingError> {
     match field {
         Setting::Clear => clear(settings, value)?,
-        Setting::Language => settings.language = unless_default(value, language)?,
+        Setting::Language => settings.language = unless_default(value, |text| text.parse().ok())?,
         Setting::Edition => settings.edition = unless_default(value, |text| text.parse().ok())?,
         Setting::Agreements => {
             settings.agreements = unless_default(value, |text| system(text).map(str::to_owned))?;
         }
         Setting::Similar => settings.yardstick = yardstick(value)?,
-        Setting::Replies => {
-            let chosen = Replies::ALL.iter().copied().find(|replies| Some(replies.name()) == value.as_str());
-            settings.replies = chosen.ok_or(SettingError::NotUnderstood)?;
-        }
+        Setting::Replies => settings.replies = named(value).ok_or(SettingError::NotUnderstood)?,
         Setting::Director => add(settings, role(value)?, everybody)?,
         Setting::NoDirector => {
             let gone = role(value)?;
@@ -177,8 +183,7 @@ fn set_server(
 }
 
 fn clear(settings: &mut ServerSettings, value: &CommandDataOptionValue) -> Result<(), SettingError> {
-    let chosen = Clear::ALL.iter().copied().find(|clear| Some(clear.key()) == value.as_str());
-    match chosen.ok_or(SettingError::NotUnderstood)? {
+    match named::<Clear>(value).ok_or(SettingError::NotUnderstood)? {
         Clear::Directors => settings.director_roles.clear(),
         Clear::Log => settings.log_channel = None,
         Clear::Quiz => settings.quiz_channel = None,
@@ -214,8 +219,9 @@ fn unless_default<T>(
     }
 }
 
-fn language(tag: &str) -> Option<Language> {
-    Language::ALL.into_iter().find(|language| language.tag() == tag)
+/// What a text that was chosen names.
+fn named<T: FromStr>(value: &CommandDataOptionValue) -> Option<T> {
+    value.as_str()?.parse().ok()
 }
 
 /// How much is similar, as it is typed.

@@ -11,7 +11,7 @@ use crate::{
             messenger::{body, nonce, set},
             unix_time,
         },
-        discord::{gateway::event::Membership, rest::Deadline},
+        discord::gateway::event::Membership,
         view::layout,
     },
     case::Place,
@@ -33,7 +33,7 @@ pub(crate) async fn greet(ctx: &Context, Membership { server, is_member, joined 
     set(&mut message, "nonce", json!(nonce(&format!("welcome {server} {}", joined.at))));
     set(&mut message, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(joined.channel) };
-    let greeting = async { Ok(ctx.rest.post_with(route, &message, &[], Deadline::Message).await?) };
+    let greeting = async { Ok(ctx.rest.post_with(route, &message, &[]).await?) };
     if let Some(Err(error)) = ctx.refused.attempt(None, Place::Server(server), greeting).await {
         tracing::info!(%error, "cannot greet a new server");
     }

@@ -1,5 +1,7 @@
 //! The options of a slash command, as serenity reads them.
 
+use std::str::FromStr;
+
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
 /// The options of a command, or of a subcommand.
@@ -17,6 +19,11 @@ impl<'a> Options<'a> {
         self.given(key)?.as_str()
     }
 
+    /// What the text of an option names; `None` also where it names nothing.
+    pub fn named<T: FromStr>(self, key: &str) -> Option<T> {
+        self.text(key)?.parse().ok()
+    }
+
     /// The number of an option.
     pub fn integer(self, key: &str) -> Option<i64> {
         self.given(key)?.as_i64()
@@ -28,8 +35,9 @@ impl<'a> Options<'a> {
     }
 
     /// The subcommand, and its options.
-    pub fn sub(self) -> Option<(&'a str, Options<'a>)> {
-        self.0.iter().find_map(|option| Some((option.name.as_str(), subcommand(&option.value)?)))
+    pub fn subcommand<T: FromStr>(self) -> Option<(T, Options<'a>)> {
+        let (name, options) = self.0.iter().find_map(|option| Some((&option.name, subcommand(&option.value)?)))?;
+        Some((name.parse().ok()?, options))
     }
 
     /// The option that somebody is typing, and what they have typed so far.

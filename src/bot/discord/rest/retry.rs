@@ -58,8 +58,8 @@ impl AttemptOutcome {
 }
 
 impl From<TransportError> for AttemptOutcome {
-    fn from(broken: TransportError) -> AttemptOutcome {
-        match broken {
+    fn from(error: TransportError) -> AttemptOutcome {
+        match error {
             TransportError::NotSent(why) => AttemptOutcome::NotDone { after: None, why, by_server: false },
             TransportError::Late => AttemptOutcome::Unknown { why: "no answer in time".to_owned(), is_late: true },
             TransportError::OutcomeUnknown(why) => AttemptOutcome::Unknown { why, is_late: false },

@@ -76,38 +76,38 @@ impl RestClient {
         method: Method,
         route: Route<'_>,
         body: Body,
-        manner: RequestOptions<'_>,
+        options: RequestOptions<'_>,
     ) -> Result<Bytes, RestError> {
         let counting = Counting::of(route);
         let target = Target::of(&method, route, body.has_files());
-        let permission = Permission { counting, purpose: purpose(counting, manner.deadline_kind), target };
-        let address = self.wire.address(route, manner.wants_answer)?;
+        let permission = Permission { counting, purpose: purpose(counting, options.deadline_kind), target };
+        let address = self.wire.address(route, options.wants_answer)?;
         self.allow(&permission)?;
-        let own = match (manner.place, counting) {
+        let own = match (options.place, counting) {
             (Some(_), _) | (None, Counting::Not) => None,
             (None, _) => Some(self.limiter.enter(&Key::of(&method, route), QUEUE).ok_or(RestError::QueueFull)?),
         };
-        let place = manner.place.or(own.as_ref());
-        let (mut tries, mut is_probe) = (Tries::new(manner.rules(body.has_files())), false);
+        let place = options.place.or(own.as_ref());
+        let (mut tries, mut is_probe) = (Tries::new(options.rules(body.has_files())), false);
         let time =
-            if manner.deadline_kind == Deadline::Interaction { INTERACTION_ATTEMPT_TIMEOUT } else { ATTEMPT_TIMEOUT };
+            if options.deadline_kind == Deadline::Interaction { INTERACTION_ATTEMPT_TIMEOUT } else { ATTEMPT_TIMEOUT };
         loop {
             let in_flight = match place {
-                Some(place) => Some(self.limiter.wait(place, counting, manner.deadline).await.map_err(late)?),
+                Some(place) => Some(self.limiter.wait(place, counting, options.deadline).await.map_err(late)?),
                 None => None,
             };
-            self.outlast_ban(manner.deadline).await?;
+            self.outlast_ban(options.deadline).await?;
             // While it waited, others may have been refused. Who tries it for all is not held up by that.
             if !is_probe {
                 self.allow(&permission)?;
                 is_probe = self.probe(&permission);
             }
-            let left = manner.deadline.saturating_duration_since(Instant::now());
+            let left = options.deadline.saturating_duration_since(Instant::now());
             let request = self.wire.request(&method, &address, &body);
-            let exchanged = self.wire.exchange(request, manner.wants_answer, left.min(time)).await;
+            let exchanged = self.wire.exchange(request, options.wants_answer, left.min(time)).await;
             let outcome = match exchanged {
                 Ok(answer) => self.learn(answer, in_flight.as_ref(), &permission),
-                Err(broken) => broken.into(),
+                Err(error) => error.into(),
             };
             drop(in_flight);
             // A 429 is waited out here, or, by all requests of a bucket, in its queue (`RateLimiter::wait`).

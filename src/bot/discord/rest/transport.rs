@@ -114,7 +114,7 @@ impl HttpTransport {
         time: Duration,
     ) -> Result<HttpResponse, TransportError> {
         let exchanged = timeout(time, async {
-            let (parts, body) = self.client.request(request).await.map_err(broken)?.into_parts();
+            let (parts, body) = self.client.request(request).await.map_err(transport_error)?.into_parts();
             let said = match parts.status.is_success() {
                 true if wants_answer => read(body).await?,
                 true => Bytes::new(),
@@ -140,7 +140,7 @@ async fn read(body: Incoming) -> Result<Bytes, TransportError> {
     read.map(|all| all.to_bytes()).map_err(|error| TransportError::OutcomeUnknown(plain(&*error)))
 }
 
-fn broken(error: ClientError) -> TransportError {
+fn transport_error(error: ClientError) -> TransportError {
     if error.is_connect() {
         TransportError::NotSent(plain(&error))
     } else {

@@ -126,10 +126,10 @@ impl DispatcherContext {
     ) -> Outcome {
         let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
         for followup in followups {
-            if let Err(error) = self.ctx.rest.post_once(route, followup, Deadline::Message).await {
+            if let Err(error) = self.ctx.rest.post_once(route, followup).await {
                 self.report(&error, "cannot send the rest of an answer");
                 let word = router::rest_missing(callback.language);
-                if let Err(error) = self.ctx.rest.post_once(route, &word, Deadline::Message).await {
+                if let Err(error) = self.ctx.rest.post_once(route, &word).await {
                     self.report(&error, "cannot say that the rest of an answer is missing");
                 }
                 return Outcome::Failed;

@@ -27,26 +27,26 @@ struct Unsent {
 
 impl DispatcherContext {
     /// Answers a message, and gives the outcome.
-    pub(crate) async fn on_message(&self, heard: &IncomingMessage) -> Outcome {
-        if !self.is_ours(heard.id.get(), heard.id.created_at()).await {
+    pub(crate) async fn on_message(&self, message: &IncomingMessage) -> Outcome {
+        if !self.is_ours(message.id.get(), message.id.created_at()).await {
             return Outcome::HandledElsewhere;
         }
         // Nothing is opened for somebody who cannot be told of it.
-        let (by, server) = message_handler::cause(heard);
-        if !self.ctx.rest.may_write(heard.channel_id) || !self.ctx.refused.may_try(Some(by), server, Instant::now()) {
+        let (by, server) = message_handler::cause(message);
+        if !self.ctx.rest.may_write(message.channel_id) || !self.ctx.refused.may_try(Some(by), server, Instant::now()) {
             return Outcome::Forbidden;
         }
-        match message_handler::check_rate_limit(&self.ctx, heard) {
+        match message_handler::check_rate_limit(&self.ctx, message) {
             Decision::Allow => {}
-            Decision::RejectAndNotify => return self.turn_message_away(heard).await,
+            Decision::RejectAndNotify => return self.turn_message_away(message).await,
             Decision::Reject => return Outcome::RateLimited,
         }
-        let Some(place) = self.ctx.rest.place(heard.channel_id) else {
-            return self.turn_message_away(heard).await;
+        let Some(place) = self.ctx.rest.place(message.channel_id) else {
+            return self.turn_message_away(message).await;
         };
-        match self.answer_message(heard, &place).await {
+        match self.answer_message(message, &place).await {
             Ok(()) => Outcome::Answered,
-            Err(error @ RestError::Refused { status: 403, .. }) => self.forbidden(heard, &error),
+            Err(error @ RestError::Refused { status: 403, .. }) => self.forbidden(message, &error),
             Err(error) => {
                 self.report(&error, "cannot answer a message");
                 Outcome::Failed
@@ -55,21 +55,21 @@ impl DispatcherContext {
     }
 
     /// Answers with the picture, or else without, or else with an apology, as Discord takes it.
-    async fn answer_message(&self, heard: &IncomingMessage, place: &Place) -> Result<(), RestError> {
+    async fn answer_message(&self, message: &IncomingMessage, place: &Place) -> Result<(), RestError> {
         let until = Instant::now() + ANSWER;
-        let mut sent = self.say(heard, Attachments::Allowed, place, until).await;
+        let mut sent = self.say(message, Attachments::Allowed, place, until).await;
         if let Err(Unsent { error, .. }) = &sent
             && error.may_pass_without_files()
         {
             // Nobody says beforehand whether files may be sent in a channel.
             tracing::info!(%error, "a message is sent again without its files");
-            self.learn_of_refusal(heard, error);
-            sent = self.say(heard, Attachments::Forbidden, place, until).await;
+            self.learn_of_refusal(message, error);
+            sent = self.say(message, Attachments::Forbidden, place, until).await;
         }
         let Err(Unsent { part, error }) = sent else { return Ok(()) };
         if error.may_be_content() {
-            let sorry = message_handler::sorry(&self.ctx, heard, UserError::WentWrong, part).await;
-            self.send_part(heard, &sorry, place, until + ANSWER).await?;
+            let sorry = message_handler::sorry(&self.ctx, message, UserError::WentWrong, part).await;
+            self.send_part(message, &sorry, place, until + ANSWER).await?;
         }
         Err(error)
     }
@@ -77,15 +77,15 @@ impl DispatcherContext {
     /// Answers a message, and keeps where the card of its case stands.
     async fn say(
         &self,
-        heard: &IncomingMessage,
+        message: &IncomingMessage,
         files: Attachments,
         place: &Place,
         until: Instant,
     ) -> Result<(), Unsent> {
-        let MessageResponse { said, case } = message_handler::handle(&self.ctx, heard, files).await;
+        let MessageResponse { said, case } = message_handler::handle(&self.ctx, message, files).await;
         let mut last = None;
         for (part, said) in said.iter().enumerate() {
-            let sent = self.send_part(heard, said, place, until).await;
+            let sent = self.send_part(message, said, place, until).await;
             last = Some(sent.map_err(|error| Unsent { part, error })?);
         }
         if let (Some(case), Some(sent), Ok(store)) = (case, last, self.ctx.store())
@@ -98,37 +98,37 @@ impl DispatcherContext {
 
     async fn send_part(
         &self,
-        heard: &IncomingMessage,
+        message: &IncomingMessage,
         said: &OutgoingMessage,
         place: &Place,
         until: Instant,
     ) -> Result<SentMessage, RestError> {
-        self.ctx.rest.send_message(place, heard.channel_id, &said.message, &said.files, until).await
+        self.ctx.rest.send_message(place, message.channel_id, &said.message, &said.files, until).await
     }
 
     /// Says in a channel that it was too much at once, unless that is being said there already. Nothing is worked out for
     /// that, and the store is not asked.
-    async fn turn_message_away(&self, heard: &IncomingMessage) -> Outcome {
-        if let Some(place) = self.ctx.rest.place_for_notice(heard.channel_id) {
-            let wait = message_handler::sorry(&self.ctx, heard, UserError::TooOften, 0).await;
-            match self.send_part(heard, &wait, &place, Instant::now() + ANSWER).await {
+    async fn turn_message_away(&self, message: &IncomingMessage) -> Outcome {
+        if let Some(place) = self.ctx.rest.place_for_notice(message.channel_id) {
+            let wait = message_handler::sorry(&self.ctx, message, UserError::TooOften, 0).await;
+            match self.send_part(message, &wait, &place, Instant::now() + ANSWER).await {
                 Ok(_) => {}
-                Err(error @ RestError::Refused { status: 403, .. }) => return self.forbidden(heard, &error),
+                Err(error @ RestError::Refused { status: 403, .. }) => return self.forbidden(message, &error),
                 Err(error) => self.report(&error, "cannot turn a message away"),
             }
         }
         Outcome::RateLimited
     }
 
-    fn forbidden(&self, heard: &IncomingMessage, error: &RestError) -> Outcome {
+    fn forbidden(&self, message: &IncomingMessage, error: &RestError) -> Outcome {
         tracing::info!(%error, "the bot may not write where it was asked");
-        self.learn_of_refusal(heard, error);
+        self.learn_of_refusal(message, error);
         Outcome::Forbidden
     }
 
     /// Discord has refused a message. That counts for the person who caused it, and for their server.
-    fn learn_of_refusal(&self, heard: &IncomingMessage, error: &RestError) {
-        let (by, server) = message_handler::cause(heard);
+    fn learn_of_refusal(&self, message: &IncomingMessage, error: &RestError) {
+        let (by, server) = message_handler::cause(message);
         self.ctx.refused.learn_of(Some(by), server, error, Instant::now());
     }
 }

@@ -6,7 +6,8 @@ use crate::{
         layout::{self, Surroundings},
         text::CaseText,
     },
-    case::{CaseFile, Entry, Person, Place, Stamped, State, Version},
+    case::{CaseFile, DecisionKind, DirectorDecision, Person, Place, Stamped, State},
+    casework,
     explain::{Message, Reader},
     locale::{self, Language},
     record::Event,
@@ -22,12 +23,17 @@ const NOTES: usize = 5;
 pub(crate) fn frame(file: &CaseFile, view: View, is_shortened: bool) -> (Surroundings, Vec<String>) {
     let language = view.language;
     let (mut before, mut under) = (Vec::new(), Vec::new());
-    if let Some((word, still)) = super::last_word(file) {
-        let said = directors_word(&word, language);
-        let since = since(file, &word, still, view.reader).map(|words| words.say(language));
+    if let Some(decision) = file.decisions().pop() {
+        let by = (who(decision.stamped.by, language), when(decision.stamped.at));
+        let texts = decision_texts(decision, by, |text| layout::quoted(text, QUOTED));
+        let texts = texts.into_iter().chain(since(file, decision, view.reader));
         // Where the ruling of the page is not the director's, or none any more, that comes first.
-        let is_first = file.state() == State::Withdrawn || rules_otherwise(&word);
-        if is_first { &mut before } else { &mut under }.extend(said.into_iter().chain(since));
+        let is_first = match decision.kind {
+            DecisionKind::Confirmed(_) => false,
+            DecisionKind::Amended { ruling, .. } => ruling.is_some(),
+            DecisionKind::Withdrawn { .. } => true,
+        };
+        if is_first { &mut before } else { &mut under }.extend(texts.map(|text| text.say(language)));
     } else if let Some(at) = file.called_at() {
         under.push(CaseText::Called { when: when(at) }.say(language));
     }
@@ -51,35 +57,31 @@ pub(crate) fn frame(file: &CaseFile, view: View, is_shortened: bool) -> (Surroun
     (Surroundings { before, after }, under)
 }
 
-/// Whether a director has ruled in their own words.
-const fn rules_otherwise(word: &Version<'_>) -> bool {
-    matches!(word.said.entry, Entry::Amended { ruling: Some(_), .. })
-}
-
-fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
-    let (who, when) = (who(word.said.by, language), when(word.said.at));
-    let quoted = |text: &str| layout::quoted(text, QUOTED);
-    match &word.said.entry {
-        Entry::Amended { ruling, reason, .. } => {
-            let mut lines = vec![CaseText::Amended { who, when, version: word.number }.say(language)];
-            let ruling = ruling.as_deref().map(|text| CaseText::DirectorRules { ruling: quoted(text) });
-            lines.extend(ruling.map(|words| words.say(language)));
-            lines.push(CaseText::AmendedBecause { reason: quoted(reason) }.say(language));
-            lines
+/// A director's decision, in texts: of whom, when, and each of their own texts as it is quoted.
+pub fn decision_texts(
+    decision: DirectorDecision<'_>,
+    (who, when): (String, String),
+    quoted: impl Fn(&str) -> String,
+) -> Vec<CaseText> {
+    match decision.kind {
+        DecisionKind::Confirmed(_) => vec![CaseText::Confirmed { who, when }],
+        DecisionKind::Amended { ruling, reason, .. } => {
+            let mut texts = vec![CaseText::Amended { who, when, version: decision.number }];
+            texts.extend(ruling.map(|text| CaseText::DirectorRules { ruling: quoted(text) }));
+            texts.push(CaseText::AmendedBecause { reason: quoted(reason) });
+            texts
         }
-        Entry::Withdrawn { reason } => vec![
-            CaseText::Withdrawn { who, when }.say(language),
-            CaseText::WithdrawnBecause { reason: quoted(reason) }.say(language),
-        ],
-        _ => vec![CaseText::Confirmed { who, when }.say(language)],
+        DecisionKind::Withdrawn { reason } => {
+            vec![CaseText::Withdrawn { who, when }, CaseText::WithdrawnBecause { reason: quoted(reason) }]
+        }
     }
 }
 
 /// What the reader of a director's decision has to know about it: that the case went on, or that the program has changed
 /// its mind.
-fn since(file: &CaseFile, word: &Version<'_>, still: Option<bool>, reader: Reader) -> Option<CaseText> {
-    let seal = word.seal()?;
-    if still == Some(false) {
+fn since(file: &CaseFile, decision: DirectorDecision<'_>, reader: Reader) -> Option<CaseText> {
+    let seal = decision.kind.seal()?;
+    if casework::still_rules(file, decision) == Some(false) {
         return Some(CaseText::RulesOtherwise { program: seal.program.clone() });
     }
     file.has_gone_on(reader).then_some(CaseText::WentOn {})

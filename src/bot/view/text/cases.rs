@@ -49,7 +49,7 @@ texts! {
     Shorthand "casebook-shorthand" { text: String }
     Ruling "casebook-ruling" {}
     Why "casebook-why" {}
-    Words "casebook-words" {}
+    Decisions "casebook-words" {}
     Entries "casebook-entries" {}
     Private "casebook-private" {}
     Notes "casebook-notes" {}

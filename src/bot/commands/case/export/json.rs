@@ -8,7 +8,7 @@ use crate::{
         builder::view_key,
         case::export::{Export, PROGRAM, id, iso},
     },
-    case::{Entry, Stamped},
+    case::{DecisionKind, DirectorDecision, Stamped},
     present::{
         json::{RulingJson, WhyJson},
         terminal,
@@ -79,7 +79,7 @@ struct ExportedJson {
 
 /// Writes the file.
 pub fn write(export: &Export<'_>) -> String {
-    let Export { file, reader, language, at, ruled, why, traces, words, .. } = export;
+    let Export { file, reader, language, at, ruled, why, traces, decisions, .. } = export;
     let pages = [&ruled.page, &why.page].map(terminal::render);
     let [page, why_page] = pages.each_ref().map(String::as_str);
     let found = ruled.found.as_ref().ok();
@@ -94,13 +94,13 @@ pub fn write(export: &Export<'_>) -> String {
             by: id(file.opened_by),
             at: iso(file.opened_at),
             typed: &file.typed,
-            record: &file.opened_with,
+            record: &file.first_record,
             agreements: file.agreements.as_deref(),
         },
         record: found.map_or(&fallback, |ruled| &ruled.record),
         ruling: found.map(|ruled| RulingJson::new(&ruled.ruling, language.tag(), page)),
         why: found.map(|ruled| WhyJson::new(ruled.ruling.edition, traces, language.tag(), why_page)),
-        decisions: words.iter().map(|(word, still)| decision((word.number, word.said), word.seal(), *still)).collect(),
+        decisions: decisions.iter().map(|(decided, still)| decision(decided, *still)).collect(),
         entries: file.entries.iter().map(entry).collect(),
         exported: ExportedJson { program: PROGRAM, at: iso(*at), view: view_key(*reader), lang: language.tag() },
     };
@@ -108,18 +108,15 @@ pub fn write(export: &Export<'_>) -> String {
     serde_json::to_string_pretty(&json).unwrap_or_default()
 }
 
-fn decision<'a>(
-    (version, said): (usize, &'a Stamped),
-    seal: Option<&'a crate::case::Seal>,
-    still_rules: Option<bool>,
-) -> DecisionJson<'a> {
-    let (decision, ruling, reason) = match &said.entry {
-        Entry::Amended { ruling, reason, .. } => ("amended", ruling.as_deref(), Some(reason.as_str())),
-        Entry::Withdrawn { reason } => ("withdrawn", None, Some(reason.as_str())),
-        _ => ("confirmed", None, None),
+fn decision<'a>(decided: &DirectorDecision<'a>, still_rules: Option<bool>) -> DecisionJson<'a> {
+    let DirectorDecision { number: version, stamped, kind, .. } = *decided;
+    let (ruling, reason) = match kind {
+        DecisionKind::Confirmed(_) => (None, None),
+        DecisionKind::Amended { ruling, reason, .. } => (ruling, Some(reason)),
+        DecisionKind::Withdrawn { reason } => (None, Some(reason)),
     };
-    let program = seal.map(|seal| seal.program.as_str());
-    DecisionJson { version, by: id(said.by), at: iso(said.at), decision, ruling, reason, program, still_rules }
+    let (decision, program) = (kind.state().name(), kind.seal().map(|seal| seal.program.as_str()));
+    DecisionJson { version, by: id(stamped.by), at: iso(stamped.at), decision, ruling, reason, program, still_rules }
 }
 
 fn entry(stamped: &Stamped) -> EntryJson {

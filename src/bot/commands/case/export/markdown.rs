@@ -5,6 +5,7 @@ use crate::{
         commands::case::export::{Export, PROGRAM, iso, still_rules},
         discord::markdown,
         view::{
+            case_card::status::decision_texts,
             layout,
             text::{CaseText, cases::CaseListText},
         },
@@ -37,8 +38,8 @@ pub fn write(export: &Export<'_>) -> String {
     parts.extend(ruled.page.sections.iter().map(section));
     parts.push(format!("## {}", CaseListText::Why {}.say(language)));
     parts.extend(why.page.sections.iter().map(section));
-    parts.push(format!("## {}", CaseListText::Words {}.say(language)));
-    parts.push(words(export));
+    parts.push(format!("## {}", CaseListText::Decisions {}.say(language)));
+    parts.push(decisions(export));
     parts.extend(entries(file, *reader, language));
     if *reader == Reader::Director {
         parts.extend(listed(&CaseListText::Private {}, &in_private(file, language), language));
@@ -113,32 +114,19 @@ fn list(lines: &[String]) -> String {
 }
 
 /// Every decision of a director.
-fn words(export: &Export<'_>) -> String {
-    let language = export.language;
-    let words = &export.words;
+fn decisions(export: &Export<'_>) -> String {
+    let Export { language, decisions, .. } = export;
     let has_gone_on = export.whole.has_gone_on(export.reader);
-    let lines = words.iter().map(|(word, still)| {
-        let (who, when) = (who(word.said.by, language), iso(word.said.at));
-        let mut said = match &word.said.entry {
-            Entry::Amended { ruling, reason, .. } => {
-                let mut said = vec![CaseText::Amended { who, when, version: word.number }];
-                said.extend(ruling.as_deref().map(|text| CaseText::DirectorRules { ruling: quoted(text) }));
-                said.push(CaseText::AmendedBecause { reason: quoted(reason) });
-                said
-            }
-            Entry::Withdrawn { reason } => {
-                vec![CaseText::Withdrawn { who, when }, CaseText::WithdrawnBecause { reason: quoted(reason) }]
-            }
-            _ => vec![CaseText::Confirmed { who, when }],
-        };
-        let went_on = word.seal().is_some() && has_gone_on;
-        let is_last = words.last().is_some_and(|(last, _)| last == word);
-        said.extend((went_on && is_last).then_some(CaseText::WentOn {}));
-        let said = said.iter().map(|words| words.say(language));
-        said.chain(still_rules(word, *still, language)).collect::<Vec<_>>().join(" ")
+    let lines = decisions.iter().zip(1..).map(|((decision, still), number)| {
+        let by = (who(decision.stamped.by, *language), iso(decision.stamped.at));
+        let mut texts = decision_texts(*decision, by, quoted);
+        let went_on = decision.kind.seal().is_some() && has_gone_on && number == decisions.len();
+        texts.extend(went_on.then_some(CaseText::WentOn {}));
+        let texts = texts.iter().map(|text| text.say(*language));
+        texts.chain(still_rules(decision, *still, *language)).collect::<Vec<_>>().join(" ")
     });
     let lines: Vec<String> = lines.collect();
-    if lines.is_empty() { CaseListText::Unspoken {}.say(language) } else { list(&lines) }
+    if lines.is_empty() { CaseListText::Unspoken {}.say(*language) } else { list(&lines) }
 }
 
 /// Everything that was entered.
