@@ -20,6 +20,7 @@ mod footnotes;
 pub mod formats;
 mod grid;
 mod layout;
+mod legend;
 mod lexer;
 mod problem;
 mod prose;

@@ -3,7 +3,7 @@
 use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
-    footnotes, formats, grid, layout, lexer,
+    footnotes, formats, grid, layout, legend, lexer,
     problem::{Problem, ProblemKind, Reading, Span},
     prose, reader, several,
     token::Token,
@@ -56,14 +56,15 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
+        let (glyphs, legends) = legend::take_out(lexer::as_labels(super::text::clean_around(source)));
         // A note in its place moves what is behind it out of its column.
-        let (glyphs, unclear) = grid::write_out(source, lexer::as_labels(super::text::clean_around(source)));
+        let (glyphs, unclear) = grid::write_out(source, glyphs);
         let (glyphs, unplaced) = footnotes::put_in_place(glyphs);
         let twice = several::second(source, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
         let mut lexed = lexer::Lexer::run(source, &glyphs);
         lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
-        let mut unread: Vec<Span> = prose.clone();
+        let mut unread: Vec<Span> = prose.iter().copied().chain(legends).collect();
         let talk = lexed.leave_out_talk();
         lexed.ask_who_sits_where();
         lexed.leave_out_sentences();

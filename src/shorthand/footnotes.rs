@@ -28,8 +28,8 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
             let mut written = above.to_vec();
             for note in &notes {
                 match note.kind() {
-                    // After an irregular call, `to call` says that it was accepted.
-                    Kind::Turn if note.chooses() || !notes.iter().any(|note| note.sign == ['!']) => {}
+                    // Right after an irregular call, `to call` says that it was accepted.
+                    Kind::Turn if note.chooses() || !notes.iter().any(|note| note.ends_the_calls(above)) => {}
                     Kind::Turn => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
                     Kind::Gone => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
                     Kind::Reference => written = note.put_into(&written),
@@ -99,6 +99,13 @@ impl<'g> Note<'g> {
         LISTS.chooses.iter().any(|words| self.said().ends_with(words))
     }
 
+    /// Whether no call follows the last one with the sign of an irregular call.
+    fn ends_the_calls(&self, above: &[Glyph]) -> bool {
+        let last = if self.sign == ['!'] { self.all_places(above).last() } else { None };
+        let behind = last.map(|last| above.iter().skip(last + 1).take_while(|glyph| glyph.ch != '?'));
+        behind.is_some_and(|mut behind| !behind.any(|glyph| glyph.ch.is_alphanumeric()))
+    }
+
     fn said(&self) -> String {
         self.words.iter().map(|glyph| glyph.ch).collect()
     }
@@ -109,14 +116,18 @@ impl<'g> Note<'g> {
 
     /// Where the sign stands, close to a call.
     fn places(&self, above: &[Glyph]) -> Vec<usize> {
-        let is_here = |at: usize| {
+        self.all_places(above).take(MOST_PLACES + 1).collect()
+    }
+
+    fn all_places(&self, above: &[Glyph]) -> impl Iterator<Item = usize> {
+        let is_here = move |at: usize| {
             let here = above.get(at..at + self.sign.len()).unwrap_or_default();
             let close = at.checked_sub(1).and_then(|before| above.get(before));
             here.len() == self.sign.len()
                 && here.iter().zip(&self.sign).all(|(glyph, sign)| glyph.ch == *sign)
                 && close.is_some_and(|before| before.ch.is_alphanumeric() || "♠♥♦♣".contains(before.ch))
         };
-        (0..above.len()).filter(|at| is_here(*at)).take(MOST_PLACES + 1).collect()
+        (0..above.len()).filter(move |at| is_here(*at))
     }
 
     fn is_used(&self, above: &[Glyph]) -> bool {

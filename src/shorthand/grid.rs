@@ -201,8 +201,8 @@ impl Grid<'_> {
     /// A row with spaces between the cells. False where the table has ended.
     fn spaced(&mut self, table: &mut Table, line: &[Glyph]) -> bool {
         let line = &self.without_dash_before_words(line);
-        self.question_row_mark(table.first, line);
         let cells = self.cells_of(line);
+        self.question_row_mark(table.first, line, &cells);
         let row_begins = cells.first().is_some_and(|cell| {
             let before = line.get(..cell.start).unwrap_or_default();
             before.iter().all(|glyph| glyph.ch == ' ')

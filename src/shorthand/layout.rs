@@ -119,6 +119,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_calls_described_again(text);
     sheet.question_calls_after_the_end(text);
     sheet.question_second_calls(text);
+    sheet.question_words_for_letters(text);
     sheet.question_what_players_saw(text);
     sheet.question_blanks(text);
     sheet.take_asides();

@@ -255,7 +255,10 @@ impl<'t> Lexer<'t> {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
-            return self.push(length, Token::Call(call));
+            if !self.agreement(call, length) && !self.length_beside(call, length) {
+                self.push(length, Token::Call(call));
+            }
+            return;
         }
         if self.glued_seat() {
             return;

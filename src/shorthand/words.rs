@@ -237,6 +237,12 @@ lists! {
     others_passed "others-passed",
     /// A side, or one of its two players, at the head of a column.
     sides_of_table "side-of-table",
+    /// Between a level and its suit: `1 i kløver`.
+    suit_links "suit-link",
+    /// Before a legend: `key:`.
+    legends "legend",
+    /// `P means pass`: between a sign of a legend and what it stands for.
+    means "means",
     /// `thought the`: the player of whom it is thought follows.
     thought_of "thought-of",
 }

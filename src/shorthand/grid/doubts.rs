@@ -55,7 +55,12 @@ fn words_of(line: &[Glyph]) -> Vec<String> {
 
 impl Grid<'_> {
     /// `1. 1H P 1H`, `* 1H P 1H`: a mark of the row moves the cells out of their columns.
-    pub(super) fn question_row_mark(&mut self, first: Seat, line: &[Glyph]) {
+    pub(super) fn question_row_mark(&mut self, first: Seat, line: &[Glyph], cells: &[Range<usize>]) {
+        // `* = alert` is no row.
+        let holds_a_call = |cell: &Range<usize>| line.get(cell.start).is_some_and(|glyph| !"-./=?".contains(glyph.ch));
+        if !cells.iter().any(holds_a_call) {
+            return;
+        }
         let Some(start) = line.iter().find(|glyph| glyph.ch != ' ').map(|glyph| glyph.span) else { return };
         // The star of a list is markup, not a glyph.
         let before = self.source.text.get(..start.from).and_then(|before| before.rsplit('\n').next());
@@ -83,7 +88,14 @@ impl Grid<'_> {
     pub(super) fn question_last_row(&mut self, left_out: Option<Seat>, glyphs: &[Glyph]) {
         if left_out.is_some() {
             let lexed = Lexer::run(self.source, glyphs);
-            let call = lexed.lexemes.first().filter(|first| first.token.is_call()).map(|first| first.span);
+            // `(2D insufficient)`
+            let is_remark = trimmed(glyphs).first().is_some_and(|first| first.ch == '(') && lexed.lexemes.len() > 1;
+            let call = lexed
+                .lexemes
+                .first()
+                .filter(|_| !is_remark)
+                .filter(|first| first.token.is_call())
+                .map(|first| first.span);
             self.question_short_row(left_out, call);
         }
     }

@@ -168,10 +168,21 @@ impl Sheet {
     /// A short row with more below it that begins at the edge: the space before it is lost, or somebody had no turn.
     fn ask_about_short_row(&mut self, text: &str, seats: &[Span], (head, right): (Seat, usize)) {
         let Some(first) = self.lexemes.first().copied().filter(|_| right > 0 && self.dealer.is_none()) else { return };
-        if first.gap == Gap::Line && column_of(text, first.span, seats) == 0 {
+        if self.is_at_the_edge(text, seats) {
             let dealer = (0..right).fold(head, |seat, _| seat.lho());
             self.ask_who_dealt(first.span, vec![head, dealer]);
         }
+    }
+
+    /// Whether the first row begins under the first player.
+    fn is_at_the_edge(&self, text: &str, seats: &[Span]) -> bool {
+        self.lexemes.first().is_some_and(|first| first.gap == Gap::Line && column_of(text, first.span, seats) == 0)
+    }
+
+    /// The first row ends before its last column, and the next one begins here: a pass that nobody wrote, or this player lost their turn.
+    fn question_cells_left_out(&mut self, seat: Seat, next: usize) {
+        let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
+        self.problem(self.span_of(next, next + 1), choices);
     }
 
     /// The number of cells of the first row that are left empty before the dealer's.
@@ -210,6 +221,10 @@ impl Sheet {
         let more_rows = below.clone().find(|lexeme| lexeme.gap == Gap::Line).is_some_and(|lexeme| begins_row(&lexeme));
         if more_rows {
             let right = if (1..4).contains(&cells) { 4 - cells } else { 0 };
+            if right > 0 && self.dealer == Some(head) && self.is_at_the_edge(text, seats) {
+                self.question_cells_left_out((0..cells).fold(head, |seat, _| seat.lho()), first_row);
+                return 0;
+            }
             self.ask_about_short_row(text, seats, (head, right));
             return right;
         }

@@ -5,7 +5,7 @@ use crate::{
     bridge::{Bid, Call, Relation, Seat},
     shorthand::{
         lexer::Lexeme,
-        problem::{Problem, ProblemKind, Span},
+        problem::{Problem, ProblemKind, Reading, Span},
         token::Token,
     },
 };
@@ -64,6 +64,16 @@ impl Sheet {
             return;
         }
         if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
+            let tells = (0..end).any(|at| self.token(at).is_some_and(Token::is_verb));
+            let is_beaten = call.bid().is_some_and(|bid| {
+                made.iter().find_map(|call| call.bid()).is_some_and(|next| !next.is_sufficient_over(Some(bid)))
+            });
+            if let Some(at) =
+                (0..end).find(|at| self.call_at(*at) == Some(call)).filter(|_| sign == ':' && tells && is_beaten)
+            {
+                // `opened with five spades: 1S P 1H`
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
             return;
         }
         let by = self.named_in(end, sign);

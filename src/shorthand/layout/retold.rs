@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Sheet;
+use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Call, Seat},
     shorthand::{
@@ -39,7 +39,8 @@ impl Sheet {
         }
         let told: Vec<Told> = (0..self.lexemes.len()).filter_map(|at| self.told_at(at)).collect();
         let again = self.retold_over(&told).or_else(|| self.retold_whole(&told, text));
-        match again.or_else(|| self.retold_first(&told, text)) {
+        let again = again.or_else(|| self.retold_first(&told, text));
+        match again.or_else(|| self.retold_out_of_turn(&told, text)) {
             Some(Telling::Again(words)) => {
                 self.left_out.push(self.span_of(words.start, words.end));
                 self.lexemes.drain(words);
@@ -56,7 +57,7 @@ impl Sheet {
     }
 
     fn told_at(&self, at: usize) -> Option<Told> {
-        let call = self.call_at(at)?;
+        let call = as_call(self.token(at)?)?;
         let named = self.start_of(at);
         let by = (named..at).find_map(|at| match self.token(at)? {
             Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
@@ -160,6 +161,23 @@ impl Sheet {
         let once = told.iter().skip(1).filter(|one| one.by == Some(by) && one.call == first.call).count() == 1;
         let is_whole = next.by.is_some() && once && self.is_plain(heading.clone());
         Some(if is_whole { Telling::Again(heading) } else { Telling::Other(next.at) })
+    }
+
+    /// `W doubled oot: 1S P X`, `E passed out of turn. P P 1S`: one call, and then the auction in which it was made, or another one.
+    fn retold_out_of_turn(&self, told: &[Told], text: &str) -> Option<Telling> {
+        let [first, rest @ ..] = told else { return None };
+        let (next, by) = (rest.first()?, first.by?);
+        let between = self.lexemes.get(first.at + 1..self.start_of(next.at))?;
+        let is_marked = between.iter().any(|one| one.token == Token::OutOfTurn);
+        let goes_on = between.iter().any(|one| one.token != Token::OutOfTurn && changes(one.token));
+        let gap = Sheet::between(text, self.span_of(first.at, first.at + 1), self.span_of(next.at, next.at + 1));
+        let sign = signs(gap);
+        let is_again = |one: &Told| {
+            let may_pass_again = one.call == Call::Pass && one.by.is_some() && !sign.contains(':');
+            one.call == first.call && one.by.is_none_or(|other| other == by) && !may_pass_again
+        };
+        let is_apart = sign.contains([':', '.', ';', '\n']);
+        (is_marked && !goes_on && is_apart && rest.iter().any(is_again)).then_some(Telling::Other(next.at))
     }
 
     /// `W bid 1H: it went N 1S E P S 1NT`, `1S P 2C P. It went 1S P 2C P 1NT`: words say that an auction follows. One that begins as this

@@ -42,8 +42,42 @@ impl Sheet {
                 self.lexemes.remove(at);
             }
         }
+        self.settle_what_each_had_called();
         self.put_openings_first(text);
         self.put_passes_between(text);
+    }
+
+    /// `S had bid 1S and W passed`, `E had bid 1H, S had bid 2C`: told in order, where each sits to the left of the one before.
+    fn settle_what_each_had_called(&mut self) {
+        let calls: Vec<usize> =
+            (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let told: Vec<(usize, Option<Seat>)> = calls.iter().map(|call| self.told_of(*call)).collect();
+        let in_turn = told.windows(2).take_while(|pair| match pair {
+            [(_, one), (_, next)] => one.is_some() && one.map(Seat::lho) == *next,
+            _ => false,
+        });
+        let count = in_turn.count();
+        let last = calls.get(count).copied().filter(|_| count > 0).unwrap_or_default();
+        let tells_otherwise = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::Before);
+        let begins = told.first().is_some_and(|(verb, _)| self.token(*verb) == Some(Token::HadCalled));
+        if !begins || self.lexemes.iter().any(tells_otherwise) {
+            return;
+        }
+        for (verb, _) in told.iter().take_while(|(verb, _)| *verb < last) {
+            let verb = self.lexemes.get_mut(*verb).filter(|verb| verb.token == Token::HadCalled);
+            verb.into_iter().for_each(|verb| verb.token = Token::Verb);
+        }
+    }
+
+    /// The word right before this call, and the player named before that.
+    fn told_of(&self, call: usize) -> (usize, Option<Seat>) {
+        let is_little = |token: Token| token.is_verb() || matches!(token, Token::HadCalled | Token::Filler);
+        let player = (0..call).rev().find(|at| !self.token(*at).is_some_and(is_little));
+        let seat = player.and_then(|at| match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
+        });
+        (call.saturating_sub(1), seat)
     }
 
     /// `S doubled out of turn: W opened 1S`: over an opening that is told behind it.
@@ -242,14 +276,15 @@ impl Sheet {
             self.lexemes.extend(rest);
             return;
         }
-        let opener = self.lexemes.iter().take(end).find_map(|lexeme| lexeme.token.seat());
-        if let (Some(opener), Some(caller), 1) = (opener, caller, calls)
-            && [opener.partner(), opener.rho()].contains(&caller)
+        let seats: Vec<Seat> = self.lexemes.iter().take(end).filter_map(|lexeme| lexeme.token.seat()).collect();
+        let last = seats.last().copied().filter(|_| seats.len() == calls);
+        if let (Some(last), Some(caller)) = (last, caller)
+            && ![last, last.lho()].contains(&caller)
             && !later.iter().any(|lexeme| lexeme.token == Token::OutOfTurn)
             && !later.iter().any(|lexeme| self.answers.contains(&lexeme.span.from))
         {
-            // `I bid 3H after partner's 3S`, `N 1S E had bid 3C`: whether those between passed.
-            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(opener.lho())];
+            // `I bid 3H after partner's 3S`, `N 1S E had bid 3C, S 3D`: whether those between passed.
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(last.lho())];
             let span = later.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default();
             self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
         }

@@ -1,6 +1,6 @@
 //! Words of order between calls: `then:` before a second auction, `the end: 4S`, `East passed, then 1H`.
 
-use super::Sheet;
+use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -33,6 +33,29 @@ impl Sheet {
             let is_end = matches!(self.token(at), Some(Token::End)) && in_words;
             let Some(call) = self.call_at(at + 1).filter(|call| is_end && call.bid().is_some()) else { continue };
             self.unclear(at + 1, ProblemKind::Ambiguous { choices: vec![Reading::Contract, Reading::Call(call)] });
+        }
+    }
+
+    /// `P pass. 1S P 1H`, `1S P 1H. X double`: the same call in a letter and in a word, set apart from the others, may be a legend.
+    pub(super) fn question_words_for_letters(&mut self, text: &str) {
+        let length = |at: usize| self.span_of(at, at + 1).of(text).chars().count();
+        let gap = |at: usize| {
+            let (one, next) = (self.span_of(at - 1, at), self.span_of(at, at + 1));
+            Sheet::between(text, one, next)
+        };
+        let is_apart =
+            |at: usize| at == 0 || at == self.lexemes.len() || gap(at).contains(['.', ':', ';', '(', ')', '\n', ',']);
+        let pairs = (1..self.lexemes.len()).filter(|at| {
+            let call = |at: usize| self.token(at).and_then(as_call).filter(|call| call.bid().is_none());
+            let is_told_twice = call(at - 1).is_some() && call(at - 1) == call(*at) && gap(*at).trim().is_empty();
+            let begins = *at == 1 || gap(at - 1).contains(['.', ':', '\n']);
+            is_told_twice && length(at - 1) == 1 && length(*at) > 2 && begins && is_apart(at + 1)
+        });
+        let pairs: Vec<usize> = pairs.collect();
+        for at in pairs {
+            if let Some(call) = self.token(at).and_then(as_call) {
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) static DENOMINATIONS: LazyLock<Vocabulary<Denomination>> =
     LazyLock::new(|| Vocabulary::new(LISTS.denominations.iter().copied()));
 
 /// Levels in words.
-static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(LISTS.levels.iter().copied()));
+pub(super) static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(LISTS.levels.iter().copied()));
 
 /// Words that tell of French letters.
 static FRENCH: LazyLock<Vocabulary<()>> =
@@ -96,6 +96,15 @@ impl Lexer<'_> {
         }
     }
 
+    /// `1 i kløver`: how long the word between the level and its suit is.
+    fn link_to_a_suit(&self, ahead: usize) -> usize {
+        let lengths = LISTS.suit_links.iter().filter_map(|word| super::length_of(self.glyphs, self.at + ahead, word));
+        let link = lengths.max().filter(|_| self.peek(ahead - 1) == Some(' ')).unwrap_or(0);
+        let spaces = self.spaces(ahead + link);
+        let suit = DENOMINATIONS.at(self.glyphs, self.at + ahead + link + spaces);
+        if link > 0 && spaces > 0 && suit.is_some_and(|(_, length)| length > 1) { link + spaces } else { 0 }
+    }
+
     /// `2S 6 c`: a number of cards, where bids are written without spaces, or a bid of clubs.
     fn is_number_of_cards(&self, level: u8, gap: usize) -> bool {
         let letter = self.peek(1 + gap).is_some_and(|ch| "ck".contains(ch)) && !self.is_in_chunk(2 + gap);
@@ -125,6 +134,7 @@ impl Lexer<'_> {
         if self.is_chunk_of(2) && self.french_bid(level) {
             return;
         }
+        let gap = gap + self.link_to_a_suit(1 + gap);
         let bang = usize::from(self.peek(1 + gap) == Some('!'));
         if let Some((denomination, length)) = DENOMINATIONS.at(self.glyphs, self.at + 1 + gap + bang)
             && let Some(call) = bid(level, denomination)

@@ -2,7 +2,7 @@
 
 use super::{
     Lexeme, Lexer, Token, WORDS,
-    bids::DENOMINATIONS,
+    bids::{DENOMINATIONS, LEVELS},
     level,
     remarks::{tells_of_an_event, tells_what_happened},
 };
@@ -53,6 +53,13 @@ impl Lexer<'_> {
         let same = self.bid_before().is_some_and(|(before, _)| before.denomination == bid.denomination);
         let before = self.source.text.get(..self.span(1).from).unwrap_or_default().trim_end();
         let apart = before.ends_with([',', '-', '–', '=']);
+        // `1H: five hearts`
+        let explains = before.strip_suffix(':').is_some_and(|before| !before.ends_with(char::is_whitespace));
+        if explains && self.bid_before().is_some() {
+            let choices = vec![Reading::Call(call), Reading::Meaning];
+            self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         if !same || !(named && apart) && bid.level.number() < 4 {
             return false;
         }
@@ -75,7 +82,7 @@ impl Lexer<'_> {
                 at.checked_sub(1).and_then(|at| inner.get(at)).is_none_or(|before| !before.ch.is_alphanumeric());
             begins && inside.cards_of_a_suit_at(at)
         });
-        let most = numbers.filter_map(|at| level::digit(inner.get(at)?.ch)).max();
+        let most = numbers.filter_map(|at| Some(number_at(inner, at)?.0)).max();
         let Some(most) = most.filter(|_| self.lexemes.last().is_some_and(|last| last.token.is_call())) else {
             return false;
         };
@@ -131,18 +138,18 @@ impl Lexer<'_> {
     }
 
     fn cards_of_a_suit_at(&self, at: usize) -> bool {
-        let Some(number) = self.glyphs.get(at).filter(|number| number.ch.is_ascii_digit()) else { return false };
-        let spaces = self.glyphs.iter().skip(at + 1).take_while(|glyph| glyph.ch == ' ').count();
-        let suit = DENOMINATIONS.at(self.glyphs, at + 1 + spaces);
-        number.ch != '0' && spaces > 0 && suit.is_some_and(|(denomination, _)| denomination.suit().is_some())
+        let Some((number, taken)) = number_at(self.glyphs, at) else { return false };
+        let spaces = self.glyphs.iter().skip(at + taken).take_while(|glyph| glyph.ch == ' ').count();
+        let suit = DENOMINATIONS.at(self.glyphs, at + taken + spaces);
+        number > 0 && spaces > 0 && suit.is_some_and(|(denomination, _)| denomination.suit().is_some())
     }
 
     /// The length of `5 hearts` at this place.
     pub(super) fn cards_of_a_suit(&self, ahead: usize) -> Option<usize> {
-        self.peek(ahead).filter(char::is_ascii_digit)?;
-        let gap = self.spaces(ahead + 1);
-        let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + ahead + 1 + gap)?;
-        (gap > 0 && denomination.suit().is_some()).then_some(1 + gap + taken)
+        let (_, number) = number_at(self.glyphs, self.at + ahead)?;
+        let gap = self.spaces(ahead + number);
+        let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + ahead + number + gap)?;
+        (gap > 0 && denomination.suit().is_some()).then_some(number + gap + taken)
     }
 
     fn cards_beside(&self, bid: Bid, in_words: bool, length: usize) -> Option<Cards> {
@@ -217,10 +224,16 @@ impl Lexer<'_> {
 
 /// Only a number and a suit; whether there is a space between them.
 fn number_and_suit(glyphs: &[Glyph]) -> Option<(Bid, bool)> {
-    let gap = glyphs.iter().skip(1).take_while(|glyph| glyph.ch == ' ').count();
-    let number = level::digit(glyphs.first()?.ch)?;
-    let (denomination, taken) = DENOMINATIONS.at(glyphs, 1 + gap)?;
+    let (number, figures) = number_at(glyphs, 0)?;
+    let gap = glyphs.iter().skip(figures).take_while(|glyph| glyph.ch == ' ').count();
+    let (denomination, taken) = DENOMINATIONS.at(glyphs, figures + gap)?;
     denomination.suit()?;
     let bid = level::bid(number, denomination)?.bid()?;
-    (1 + gap + taken == glyphs.len()).then_some((bid, gap > 0))
+    (figures + gap + taken == glyphs.len()).then_some((bid, gap > 0))
+}
+
+/// The number at this place, `5` or `five`, and how many glyphs it takes. Words for fewer than three are common ones: `a`, `to`.
+fn number_at(glyphs: &[Glyph], at: usize) -> Option<(u8, usize)> {
+    let figure = glyphs.get(at).and_then(|glyph| level::digit(glyph.ch)).map(|number| (number, 1));
+    figure.or_else(|| LEVELS.at(glyphs, at).filter(|(number, _)| *number > 2))
 }

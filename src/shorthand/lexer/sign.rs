@@ -115,7 +115,7 @@ impl Lexer<'_> {
     /// `P: pass`, `Pass: P`: how calls are written. `1S : P : P` are calls.
     pub(super) fn explains_a_call(&self) -> bool {
         let lengths = self.lexemes.last().zip(self.explained_call());
-        lengths.is_some_and(|(last, length)| (last.span.of(self.source.text).chars().count() > 1) != (length > 1))
+        lengths.is_some_and(|(last, length)| (last.span.of(self.source.text).chars().count() > 2) != (length > 2))
     }
 
     /// How long the word behind this sign is, if it stands for the same call as the word before.

@@ -41,3 +41,28 @@ fn a_table_that_is_printed_is_not_read_as_another_one() {
         }
     });
 }
+
+/// `! insufficient · ? North to call`: where a call follows the irregular one, the table says that LHO accepted it by calling, and is
+/// read, in every language.
+#[test]
+fn a_table_whose_irregular_call_was_accepted_by_a_call_is_read() {
+    for dealer in Seat::ALL {
+        for auction in ["1S P 1H", "1NT P 2D P 1H", "1C 1H 1D", "P 1S 1H"] {
+            for then in ["P", "X", "P P", "X P", "P P P"] {
+                let text = format!("{dealer}: {auction} {then}");
+                let record = shorthand::read(&text, None).expect(&text);
+                let ruling = laws::rule(&record).expect(&text);
+                let explanation = explain::explain(&record, &ruling, Reader::Player);
+                for language in [Language::English, Language::Norwegian] {
+                    let page = terminal::render(&locale::page(&explanation, language));
+                    let is_table =
+                        |part: &&str| ["West ", "Vest "].iter().any(|name| part.trim_start().starts_with(name));
+                    let printed = page.split("\n\n").skip(1).find(is_table).expect("a table");
+                    let read =
+                        shorthand::read(printed, None).unwrap_or_else(|problems| panic!("{printed}: {problems:?}"));
+                    assert_eq!(calls(&read), calls(&record), "{printed}");
+                }
+            }
+        }
+    }
+}

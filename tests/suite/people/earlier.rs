@@ -187,3 +187,58 @@ fn a_call_may_stand_behind_the_mark_and_a_small_word() {
         assert_eq!(read(text), read(plain), "{text}");
     }
 }
+
+/// `E had bid 1H, S had bid 2C, then W bid 1S`: told in order where each sits to the left of the one before; else it is asked.
+#[test]
+fn what_each_had_bid_in_turn_is_told_in_order() {
+    let (english, norwegian) = (["N", "E", "S", "W"], ["nord", "øst", "syd", "vest"]);
+    for (seats, had, then) in
+        [(english, "had bid", ", then "), (english, "had opened", " and "), (norwegian, "hadde meldt", ", ")]
+    {
+        for first in 0..4 {
+            for step in 1..4 {
+                let (one, next) = (seats[first], seats[(first + step) % 4]);
+                let dealer = ["N", "E", "S", "W"][first];
+                for (told, plain) in [
+                    (format!("{one} {had} 1H{then}{next} 2C"), "1H 2C"),
+                    (format!("{one} {had} 1H{then}{next} {had} 1D"), "1H 1D"),
+                    (format!("{one} {had} 1H{then}{next} pass"), "1H P"),
+                ] {
+                    let found = shorthand::read(&told, None);
+                    if step == 1 {
+                        assert_eq!(found, Ok(read(&format!("{dealer}: {plain}"))), "{told}");
+                    } else if let Ok(record) = found {
+                        assert_ne!(record.events.len(), 2, "{told}");
+                    }
+                }
+            }
+        }
+    }
+    asks("S had bid 1H. N opened 1S, E passed");
+    for text in ["N 1S, E had bid 2C, S 2H", "N 1S, W had bid 1H, S 2H", "S opened 1S. W had bid 2C. N 2H"] {
+        asks(text);
+    }
+    asks("S bid 1H. Before that N had opened 1S and E passed");
+}
+
+/// Years of the newest edition, and dates, are left out.
+#[test]
+fn when_it_was_is_left_out() {
+    for year in 2018..2030 {
+        for (date, rest) in [
+            (format!("In {year} we had this: "), ""),
+            (format!("On 2 March {year} "), ""),
+            (format!("Den 12.3.{year} "), ""),
+            (format!("I {year}: "), ""),
+            (String::new(), " in "),
+            (String::new(), " i "),
+        ] {
+            let behind = if rest.is_empty() { String::new() } else { format!("{rest}{year}") };
+            let text = format!("{date}N 1S, E P, S 1H{behind}");
+            let understood =
+                shorthand::understand(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+            assert_eq!(understood.record, read("1S P 1H"), "{text}");
+            assert!(understood.left_out.iter().any(|part| part.contains(&year.to_string())), "{text}");
+        }
+    }
+}

@@ -104,3 +104,56 @@ fn a_choice_about_a_call_after_the_end_is_read() {
         asks(&format!("{} acc", text.split(" N:").next().unwrap_or_default()));
     }
 }
+
+/// `W doubled oot: 1S P X`, `E passed out of turn. P 1S`: a call told before the auction that shows it is not made twice without a
+/// question.
+#[test]
+fn a_call_out_of_turn_told_first_is_not_counted_twice() {
+    let auctions = [("doubled", "1S P X"), ("passed", "P 1S P"), ("opened 1S", "1S P 2S"), ("bid 2C", "1S P 2C")];
+    let norwegian =
+        [("doblet", "1S P D"), ("passet", "pass 1S pass"), ("åpnet 1S", "1S P 2S"), ("meldte 2K", "1S P 2K")];
+    let english = auctions.map(|told| (told, ["North", "E", "South", "W"], ["out of turn", "oot"], "dealer"));
+    let norwegian = norwegian.map(|told| (told, ["Nord", "Ø", "Syd", "V"], ["utenfor tur", "utur"], "giver"));
+    for ((did, auction), seats, marks, dealer) in english.into_iter().chain(norwegian) {
+        for seat in seats {
+            for mark in marks {
+                for sign in [":", ".", ";", "\n"] {
+                    asks(&format!("{seat} {did} {mark}{sign} {auction}, {dealer} N"));
+                    asks(&format!("{dealer} S. {seat} {did} {mark}{sign} {auction}"));
+                }
+            }
+        }
+    }
+    // Another call, or one after a choice, goes on.
+    assert_eq!(read("dealer N. E 1S oot. rej. P 1S"), read("N: E 1S rej N P E 1S"));
+    assert_eq!(read("dealer N. S passed out of turn. N 1S, E P, S P"), read("N: S P N 1S E P S P"));
+}
+
+/// `1S 1H. X 1S, without noticing that E bid 2C`: what nobody saw came before, or is asked about.
+#[test]
+fn what_was_not_noticed_came_before() {
+    for unseen in
+        ["without noticing", "without noticing that", "without seeing that", "not seeing that", "not noticing that"]
+    {
+        for call in ["2C", "3D"] {
+            let text = format!("N 1S, S 2C {unseen} E bid {call}");
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            assert_eq!(record, read(&format!("N 1S E {call} S 2C")), "{text}");
+        }
+    }
+}
+
+/// `Syd sier at 1H er for lavt`: what somebody says of a call makes none.
+#[test]
+fn what_is_said_that_a_call_is_makes_none() {
+    for seat in ["N", "East", "S", "West"] {
+        for says in ["says that", "said that", "sier at", "sa at"] {
+            for claim in ["is too low", "is insufficient", "er for lavt", "var utilstrekkelig"] {
+                let text = format!("N 1S, E P, S 1H. {seat} {says} 1H {claim}");
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                assert_eq!(record, read("1S P 1H"), "{text}");
+            }
+        }
+    }
+    assert_eq!(read("Nord åpnet 1S, Øst pass, Syd 1H. Syd sier at 1H er for lavt"), read("1S P 1H"));
+}
