@@ -43,15 +43,14 @@ impl Sheet {
             let (one, next) = (self.span_of(at - 1, at), self.span_of(at, at + 1));
             Sheet::between(text, one, next)
         };
-        let is_apart =
-            |at: usize| at == 0 || at == self.lexemes.len() || gap(at).contains(['.', ':', ';', '(', ')', '\n', ',']);
-        let pairs = (1..self.lexemes.len()).filter(|at| {
+        let ends = |at: usize| at == self.lexemes.len() || gap(at).contains(['.', ':', ';', '(', ')', '\n', ',']);
+        let is_pair = |at: &usize| {
             let call = |at: usize| self.token(at).and_then(as_call).filter(|call| call.bid().is_none());
-            let is_told_twice = call(at - 1).is_some() && call(at - 1) == call(*at) && gap(*at).trim().is_empty();
+            let is_alike = call(at - 1).is_some() && call(at - 1) == call(*at) && gap(*at).trim_matches(' ').is_empty();
             let begins = *at == 1 || gap(at - 1).contains(['.', ':', '\n']);
-            is_told_twice && length(at - 1) == 1 && length(*at) > 2 && begins && is_apart(at + 1)
-        });
-        let pairs: Vec<usize> = pairs.collect();
+            is_alike && length(at - 1) == 1 && length(*at) > 2 && begins && ends(at + 1)
+        };
+        let pairs: Vec<usize> = (1..self.lexemes.len()).filter(is_pair).collect();
         for at in pairs {
             if let Some(call) = self.token(at).and_then(as_call) {
                 self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });

@@ -75,6 +75,8 @@ fn a_letter_and_its_word_are_not_two_calls_without_a_question() {
             assert_eq!(record, read("1S P 1H"), "{text}");
         }
     }
+    assert_eq!(read("1S\nP\npass\n1H"), read("1S P P 1H"));
+    assert_eq!(read("1S P pass 1H"), read("1S P P 1H"));
 }
 
 /// `LHO=1S` and below it `P=pass`: partner passed, or it is asked.
