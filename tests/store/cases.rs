@@ -153,7 +153,7 @@ on_both!(what_many_do_at_once_is_stored_when_they_are_told_also_where_some_go_aw
             task.await.unwrap();
         }
     }
-    let (mut by_cause, mut last) = (database.texts("SELECT first_record FROM cases").await, 0);
+    let (mut by_cause, mut last) = (database.texts("SELECT opened_with FROM cases").await, 0);
     by_cause.sort();
     by_cause.dedup();
     while store.case(CaseId { place: SERVER, number: last + 1 }).await.unwrap().is_some() {
