@@ -45,6 +45,8 @@ pub enum ProblemKind {
     NumberOfWhat,
     /// `H`, a suit alone: how many cards, or what about it.
     SuitAlone,
+    /// `ctrl 4+`: what is counted, and the number behind it or none.
+    NumberFirst,
     /// `stop`, `2 KC`: in which suit.
     WhichSuit,
     /// `7-5`: no number lies between these.
@@ -74,7 +76,7 @@ pub enum Expected {
     Unit,
     /// A suit.
     Suit,
-    /// A number or a range before a suit.
+    /// A number or a range before what it counts.
     Number,
     /// A range whose first number is the lower one.
     RisingRange,
@@ -128,6 +130,7 @@ impl ProblemKind {
         ProblemKind::UnknownWord,
         ProblemKind::NumberOfWhat,
         ProblemKind::SuitAlone,
+        ProblemKind::NumberFirst,
         ProblemKind::WhichSuit,
         ProblemKind::EmptyRange,
         ProblemKind::Impossible,
@@ -150,6 +153,7 @@ impl ProblemKind {
             ProblemKind::UnknownWord => "unknown_word",
             ProblemKind::NumberOfWhat => "number_of_what",
             ProblemKind::SuitAlone => "suit_alone",
+            ProblemKind::NumberFirst => "number_first",
             ProblemKind::WhichSuit => "which_suit",
             ProblemKind::EmptyRange => "empty_range",
             ProblemKind::Impossible => "impossible",
@@ -181,7 +185,7 @@ impl ProblemKind {
                 Expected::ShorterText
             }
             ProblemKind::NumberOfWhat => Expected::Unit,
-            ProblemKind::SuitAlone => Expected::Number,
+            ProblemKind::SuitAlone | ProblemKind::NumberFirst => Expected::Number,
             ProblemKind::WhichSuit => Expected::Suit,
             ProblemKind::EmptyRange => Expected::RisingRange,
             ProblemKind::Impossible => Expected::PossibleNumber,
