@@ -62,6 +62,11 @@ pub fn expected(expected: Expected, language: Language) -> String {
     names::expected(expected, language)
 }
 
+/// Words of which one holds, as a list.
+pub(crate) fn one_of<'w>(words: impl IntoIterator<Item = &'w str>, language: Language) -> String {
+    list::list(word_cache::Joiner::Or, words, language)
+}
+
 /// What could have stood in a place of a meaning, in words.
 #[must_use]
 pub fn meant(expected: crate::meaning::Expected, language: Language) -> String {

@@ -18,7 +18,7 @@ pub use amount::Amount;
 pub use comparison::{Broken, Comparison, Hedged, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
 pub use hand::{Hand, ParseHandError};
-pub use hands::{HandSet, TooMuch, Venn, compare};
+pub use hands::{ALL_HANDS, HandSet, TooMuch, Venn, compare};
 pub use notation::{
     Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, read, read_in, understood,
     understood_in,

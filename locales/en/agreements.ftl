@@ -17,8 +17,11 @@ agreements-level = { bridge-offender }’s { $call } was read as { $replacement 
 agreements-as-it-is = { bridge-offender }’s { $call } was read as what it shows in this auction.
 # Beside the above. $calls (list): calls by which such hands are shown instead
 agreements-left = Hands for { $calls } are left out.
-# A file that cannot be read: one problem. $line (number), $from, $to (numbers, from 1): the place, $text (a sentence)
-agreements-place = Line { $line }, characters { $from } to { $to }: { $text }
+# A file that cannot be read: one problem. $line (number), $from, $to (numbers, from 1): the place, $number (of characters: one or other), $text (a sentence)
+agreements-place = Line { $line }, { $number ->
+    [one] character { $from }
+   *[other] characters { $from } to { $to }
+}: { $text }
 # The same for the text as a whole. $line (number), $text (a sentence)
 agreements-place-line = Line { $line }: { $text }
 # One problem. $kind (its kind), $word (the user's own words), $number (number): a limit

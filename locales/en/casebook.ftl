@@ -89,7 +89,7 @@ casebook-busy = Your last export is still being written.
 # Below it.
 casebook-busy-how = Try again in a moment.
 # Describes a file. $number (of the case)
-casebook-file-to-read = Case { $number }, to read
+casebook-file-to-read = Case { $number }, readable version
 # Describes a file. $number (of the case)
 casebook-file-for-programs = Case { $number }, as JSON
 # In the file. $who (a person), $when (time)

@@ -114,7 +114,7 @@ clause-2017-27D = After a replacement without restriction the director adjusts t
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = The offender makes the lowest sufficient bid in the same denomination, and there is no doubt that neither bid is artificial: partner is not barred.
+clause-2007-27B1a = The offender makes the lowest sufficient bid in the same denomination, and both bids are natural beyond doubt: partner is not barred.
 clause-2007-27B1b = The offender makes a call that means the same as the insufficient bid, or something more precise wholly within it: partner is not barred.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
@@ -151,7 +151,7 @@ clause-2007-30B1 = A pass at RHO’s turn after a bid: the offender must pass at
 clause-2007-30B2a = A pass at partner’s turn after a bid: the offender must pass for the rest of the auction.
 clause-2007-30B2b = A pass at partner’s turn after a bid: at that turn partner may bid or pass, but not double or redouble. Law 23 may apply.
 clause-2007-30B3 = A pass at LHO’s turn, after a bid, by a player who has already called: that is a change of call, so Law 25 applies.
-clause-2007-30C = { clause-2017-30C }
+clause-2007-30C = The pass out of turn was artificial, or a pass of an artificial call (read here as partner’s): it is treated as a bid, under Law 31.
 
 ## Law 31
 

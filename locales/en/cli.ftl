@@ -307,7 +307,7 @@ cli-quiz-weak = Read again: { $number ->
    *[other] Laws { $laws }
 }
 # quiz: nothing suits what was asked for
-cli-quiz-none = There are no questions on that Law at that level in that edition.
+cli-quiz-none = I have no questions that fit what you asked for.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -401,8 +401,11 @@ cli-value-missing = --{ $option } needs a value: { $text }
 cli-value-not-taken = --{ $option } takes no value: { $word }
 # $word (the flag)
 cli-unknown-option = { $word } is not a flag I know
-# The first word is no command. $word (text)
-cli-unknown-command = “{ $word }” is not a command. To rule on an auction: director-please rule { $word } …
+# The first word is no command. $word (text), $which (whether an auction may begin with it)
+cli-unknown-command = “{ $word }” is not a command. To rule on an auction: director-please rule { $which ->
+    [auction] { $word } …
+   *[other] TEXT
+}
 # rule --format pbn. $word (text): the command
 cli-pbn-is-for-parse = { $word } cannot answer as PBN: a ruling has no place there. For the auction alone: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
@@ -453,6 +456,10 @@ cli-chat-help =
     quit                the end
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Noted.
+# chat: undo, and nothing is left.
+cli-chat-undone = Taken back; there is no auction now.
+# chat: undo, at the beginning.
+cli-chat-nothing-to-undo = There is nothing to take back.
 # chat: a line that adds nothing to the auction. $text (the line)
 cli-chat-not-understood = I did not understand “{ $text }”, and nothing was added. Type help to see what you can say.
 # rule --editions: the first line, where the editions come to different rulings

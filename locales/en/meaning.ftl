@@ -29,6 +29,7 @@ meaning-problem = { $kind ->
     [too_many] This has too many parts: at most { $number }.
     [number_of_what] “{ $word }” of what?
     [suit_alone] What about “{ $word }”?
+    [number_first] “{ $word }” needs its number first.
     [which_suit] “{ $word }” in which suit?
     [empty_range] “{ $word }” is not a range: the lower number comes first.
     [impossible] “{ $word }”: no hand has that.
@@ -46,7 +47,7 @@ meaning-expected = Expected { $things }.
 meaning-thing = { $what ->
     [unit] what it counts (a suit, HCP, aces or losers)
     [suit] a suit: S H D C, M for a major, m for a minor
-    [number] a number before the suit: 5+H
+    [number] a number first: 5+H, 2+ aces
     [rising-range] a range from the lower number to the higher one
     [possible-number] a number that a hand can have
     [thirteen] four lengths that add up to 13
@@ -54,7 +55,7 @@ meaning-thing = { $what ->
     [bracket] the other bracket
     [shorter-text] a shorter text
     [all-in-brackets] brackets around what belongs together: (6+H 6-10) or (20-22 bal)
-    [outside-brackets] it outside brackets and exceptions
+    [outside-brackets] the same words outside brackets and exceptions
    *[condition] something about a hand: 5+H, 12-14, bal
 }
 
@@ -134,13 +135,24 @@ meaning-longer = { $how ->
     [one] { $first } longer than { $last }
    *[more] { $first } at least { $number } cards longer than { $last }
 }
-# $what (what is said of the suit), $suit (suit)
+# $what (what is said of the suit), $suit (suit), $name (its name)
 meaning-about-suit = { $what ->
     [void] void in { $suit }
-    [singleton] singleton in { $suit }
+    [singleton] { $name ->
+        [spades] a singleton spade
+        [hearts] a singleton heart
+        [diamonds] a singleton diamond
+        [clubs] a singleton club
+       *[other] a singleton in { $suit }
+    }
     [longest] { $suit } as longest or joint-longest suit
     [stopper] a stopper in { $suit }
-   *[solid] a solid suit in { $suit }
+   *[solid] { $name ->
+        [major] a solid major
+        [minor] a solid minor
+        [suit] a solid suit
+       *[other] solid { $suit }
+    }
 }
 # $suit (the name of a suit)
 meaning-suit = { $suit ->

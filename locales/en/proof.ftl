@@ -9,6 +9,11 @@ proof-withdrawn = Withdrawn call
 proof-replacement = Replacement
 # Verdict: 23A1.
 proof-same = Comparable ({ $clauses }): the same hands make both calls.
+# Verdict: the two are described in the same words, of which no hands can be counted. $edition (2007 or 2017)
+proof-same-words = { $edition ->
+    [2007] The same meaning ({ $clauses }): both calls are described in the same words.
+   *[2017] Comparable ({ $clauses }): both calls are described in the same words.
+}
 # Verdict: 23A2, or 2007 27B1(b).
 proof-within = { $edition ->
     [2007] The same or a more precise meaning ({ $clauses }): every hand that makes the replacement also fits the withdrawn call.
@@ -16,8 +21,8 @@ proof-within = { $edition ->
 }
 # Verdict: 23A3.
 proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
-# Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of the hands that make the replacement do not fit the withdrawn call as stated.
+# Verdict: 23A1, by the program's own yardstick. $within: the share that decides
+proof-similar = Comparable ({ $clauses }), similar by this program’s yardstick: { $outside } of the hands that make the replacement do not fit the withdrawn call as stated, { $within } if it shows 2 points more at each end.
 # Verdict.
 proof-outside = { $edition ->
     [2007] Neither the same nor a more precise meaning: { $outside } of the hands that make the replacement do not fit the withdrawn call.

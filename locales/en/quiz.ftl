@@ -233,12 +233,12 @@ quiz-condition = { $which ->
     [edition] the Laws of { $edition } applied
     [accepted] { bridge-seat } had accepted { $the-call }
     [refused] { bridge-seat } had not accepted { $the-call }
-    [refused-passed] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had then passed
-    [refused-replaced] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had passed instead
-    [refused-passed-on] { bridge-seat } had not accepted { $the-call }, and everyone up to and including { bridge-offender } had then passed
+    [refused-passed] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had then passed
+    [refused-replaced] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had passed instead
+    [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-offender } had then passed
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } had not accepted { $the-call }, and { bridge-offender } had next bid another denomination
-       *[2017] { bridge-seat } had not accepted { $the-call }, and { bridge-offender }’s next call had not been comparable to it
+        [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had next bid another denomination
+       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had not been comparable to it
     }
     [called-since] { bridge-seat } had called before the slip was noticed
     [not-called-since] { bridge-seat } had not called before the slip was noticed
@@ -257,24 +257,32 @@ quiz-condition = { $which ->
     [not-called-over] the director had been called before { bridge-seat } called
     [called] { bridge-seat } had made that call, not { bridge-offender }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
-    [bid-not-doubled] { bridge-seat } had bid { $call }, and not doubled
-    [bid-not-redoubled] { bridge-seat } had bid { $call }, and not redoubled
-    [passed-for] { bridge-seat } had passed, and not bid { $replacement }
-    [bid-over] { bridge-seat } had bid { $call }, and not passed
-    [doubled-over] { bridge-seat } had doubled, and not passed
+    [bid-not-doubled] { bridge-seat } had bid { $call } instead of doubling
+    [bid-not-redoubled] { bridge-seat } had bid { $call } instead of redoubling
+    [passed-for] { bridge-seat } had passed instead of bidding { $replacement }
+    [passed-not-doubled] { bridge-seat } had passed instead of doubling
+    [passed-not-redoubled] { bridge-seat } had passed instead of redoubling
+    [bid-over] { bridge-seat } had bid { $call } instead of passing
+    [doubled-over] { bridge-seat } had doubled instead of passing
     [undoubled] { bridge-seat } had not doubled
     [passed-first] { bridge-seat } had passed first
     [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
     [three-passed-first] the other three had passed first
     [intended] { bridge-seat } had intended { $the-call }
-    [corrected] { $the-call } had been declined and corrected to { $replacement }
+    [corrected] { $the-call } had been declined and replaced with { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
 }
-# A choice that would be right then, or an answer that follows. $form (which of the two)
+# Before the second half of a condition. $form (whether a third follows it)
+quiz-and = { $form ->
+    [end] ,
+    [on] ,
+   *[turn] , and
+}
+# A choice that would be right then, or an answer that follows. $form (which of the two), $side: who then declares
 quiz-if = { $form ->
     [right] That would be right if { quiz-condition }.
     [end] If { quiz-condition }, and everyone had then passed:
-    [on] If { quiz-condition }, and the opponents had still played the contract:
+    [on] If { quiz-condition }, and { bridge-side } had still played the contract:
    *[turn] If { quiz-condition }:
 }
 # The same, where a bid would have shown something else.
@@ -402,7 +410,8 @@ quiz-may-lead = { $which ->
 }
 # The contract. $which (what became of another bid)
 quiz-no-contract = { $which ->
-    [gone] { result-call } does not count: it was withdrawn or cancelled.
+    [withdrawn] { result-call } does not count: it was withdrawn.
+    [cancelled] { result-call } does not count: it was cancelled.
    *[outbid] { result-call } was not the last bid.
 }
 # The contract. $call: its bid
@@ -416,8 +425,11 @@ quiz-last-bid = The last bid that stands makes the contract { $contract }.
 quiz-own-refused = The file was not accepted. Mistakes: { $number }
 # A place. $line (a number)
 quiz-own-line = Line { $line }
-# A place. $line, $from, $to (numbers)
-quiz-own-place = Line { $line }, characters { $from } to { $to }
+# A place. $line, $from, $to (numbers), $number (of characters: one or other)
+quiz-own-place = Line { $line }, { $number ->
+    [one] character { $from }
+   *[other] characters { $from } to { $to }
+}
 # What is wrong there. $fault (which), $word (what stands there), $number (a limit, or the other line)
 quiz-own-problem = { $fault ->
     [empty_text] There is no question in it. Each goes on its own line: a name, a kind, the auction, “=” and the key.
@@ -431,7 +443,7 @@ quiz-own-problem = { $fault ->
     [asked_twice] Line { $number } asks the same.
     [unknown_kind] “{ $word }” is not a kind of question. Expected: accepts, order, passes, free, lead, clause, contract, comparable, irregular or editions.
     [unknown_key] “{ $word }” is not a key to such a question.
-    [nothing_to_ask] Nothing of that kind can be asked here. A bid that most pairs do not play as natural needs its meaning in brackets.
+    [nothing_to_ask] If it has that: a bid that most pairs do not play as natural needs its meaning in brackets.
    *[long_page] The question or its answer is too long to be shown on Discord.
 }
 # After a key that cannot be read. $kind (of the question). In brackets: the words of a file, which are not translated.

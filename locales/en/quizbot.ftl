@@ -187,7 +187,7 @@ quizbot-leaderboard-title = { $which ->
 # A line. $rank, $right, $answered (numbers), $who (String)
 quizbot-leaderboard-line = { $rank }. { $who }: { $right } of { $answered } correct
 # After a line. $streak (2 or more)
-quizbot-leaderboard-streak = { $streak } daily questions in a row
+quizbot-leaderboard-streak = { $streak } daily questions correct in a row
 # Instead of a board.
 quizbot-leaderboard-empty = Nothing counts until the answer to a question has been shown.
 # Under a board. $first, $last (String): days

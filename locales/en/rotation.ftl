@@ -4,7 +4,7 @@
 ## First lines
 
 # Players. $seat was to call. Example: W:1S
-rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls, or says what was meant, until { bridge-lho } has chosen.
+rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls until { bridge-lho } has chosen, and nobody says what was meant.
 # The director. The same.
 rotation-open-director = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Explain all the options first; then { bridge-lho } chooses.
 # Both. LHO declined, and others call before the offender. $seat is to call
@@ -266,6 +266,11 @@ rotation-step-back = If the call is not accepted, it is { bridge-seat }’s turn
 rotation-step-back-barred = If the call is not accepted, { bridge-partner } must pass for the rest of the auction.
 # A step. $seat is to call
 rotation-step-goes-back = Tell all four: it is { bridge-seat }’s turn, and the call out of turn is cancelled. { bridge-partner } may not use the information from it.
+# The same, where partner must pass (2007). $number (how many leads may be restricted)
+rotation-step-goes-back-barred = { $number ->
+    [0] Tell all four: the call out of turn is cancelled, and it is { bridge-seat }’s turn. { bridge-partner } must pass for the rest of the auction.
+   *[other] Tell all four: the call out of turn is cancelled, and it is { bridge-seat }’s turn. { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
+}
 # A step. $edition (2007 or 2017)
 rotation-step-comparable = { $edition ->
     [2007] Tell { bridge-offender } what each kind of call leads to. Answer questions about specific calls; do not suggest any.
@@ -286,6 +291,8 @@ rotation-step-repeat = Tell all four: { bridge-offender } must { rotation-again 
 rotation-step-repeat-insufficient = Tell all four: { bridge-offender } must { rotation-again }. That bid is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
 rotation-step-offender = Tell all four that the pass out of turn is cancelled, whose turn it is, and when { bridge-offender } must pass.
+# The same, where partner may not double (2007).
+rotation-step-offender-no-double = Tell all four that the pass out of turn is cancelled, whose turn it is, when { bridge-offender } must pass, and that { bridge-partner } may not double or redouble at their next turn (Law 30B2(b)).
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass once, at their next turn, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.

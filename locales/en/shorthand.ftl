@@ -76,7 +76,7 @@ shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat
 # "P ib". $call (call)
 shorthand-not-a-bid = { $a-call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
-shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
+shorthand-in-turn = It was { bridge-seat }’s turn, so there is nothing to rule on.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
 shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ $text }`.
 # "LOOT": about the play
@@ -139,7 +139,7 @@ shorthand-reading = { $kind ->
     [edition] the Laws of { $what }
     [seat] { $what }
     [skipped] a turn that { $what } lost
-    [called-by] { $what }’s call before it
+    [called-by] that { $what } made the call before it
     [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines

@@ -17,8 +17,11 @@ agreements-level = { bridge-offender }s { $call } er lest som { $replacement } p
 agreements-as-it-is = { bridge-offender }s { $call } er lest som det meldingen viser i dette meldingsforløpet.
 # Etter det som står over. $calls (liste): meldinger som viser slike hender i stedet
 agreements-left = Hender for { $calls } er holdt utenfor.
-# En fil som ikke kan leses: ett problem. $line (tall), $from, $to (tall fra 1): stedet, $text (en setning)
-agreements-place = Linje { $line }, tegn { $from } til { $to }: { $text }
+# En fil som ikke kan leses: ett problem. $line (tall), $from, $to (tall fra 1): stedet, $number (hvor mange tegn: one eller other), $text (en setning)
+agreements-place = Linje { $line }, tegn { $number ->
+    [one] { $from }
+   *[other] { $from } til { $to }
+}: { $text }
 # Det samme for teksten som helhet. $line (tall), $text (en setning)
 agreements-place-line = Linje { $line }: { $text }
 # Ett problem. $kind (hva slags), $word (brukerens egne ord), $number (tall): en grense

@@ -89,7 +89,7 @@ casebook-busy = Den forrige eksporten din skrives fortsatt.
 # Under den.
 casebook-busy-how = Prøv igjen om litt.
 # Beskriver en fil. $number (sakens nummer)
-casebook-file-to-read = Sak { $number }, til å lese
+casebook-file-to-read = Sak { $number }, lesbar versjon
 # Beskriver en fil. $number (sakens nummer)
 casebook-file-for-programs = Sak { $number }, som JSON
 # I filen. $who (en person), $when (tid)

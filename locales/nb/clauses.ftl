@@ -114,7 +114,7 @@ clause-2017-27D = Etter en retting uten restriksjoner justerer TL resultatet hvi
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt ikke kunstige: makker er ikke pålagt å passe.
+clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: makker er ikke pålagt å passe.
 clause-2007-27B1b = Den feilende avgir en melding som betyr det samme som det utilstrekkelige budet, eller noe mer nøyaktig som ligger helt innenfor: makker er ikke pålagt å passe.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
@@ -151,7 +151,7 @@ clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe ne
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
 clause-2007-30B2b = Pass da makker var i tur, etter et bud: i den turen kan makker by eller passe, men ikke doble eller redoble. § 23 kan gjelde.
 clause-2007-30B3 = Pass da VM var i tur, etter et bud, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
-clause-2007-30C = { clause-2017-30C }
+clause-2007-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding (her lest som makkers): den behandles som et bud, etter § 31.
 
 ## § 31
 
@@ -204,7 +204,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## § 37
 
-clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: den og alle senere meldinger blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det ennå.
+clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: meldingen og alle senere blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det ennå.
 clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.

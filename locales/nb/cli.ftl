@@ -315,9 +315,12 @@ cli-quiz-score = { $right } av { $number } riktige.
 # quiz --exam: hvor mange svar om en paragraf som var riktige. $law, $right, $number (tall)
 cli-quiz-of-law = § { $law }: { $right } av { $number } riktige
 # quiz: etter svarene. $laws (liste av tall), $number (hvor mange)
-cli-quiz-weak = Bør leses om igjen: § { $laws }
+cli-quiz-weak = Bør leses om igjen: { $number ->
+    [one] §
+   *[other] §§
+} { $laws }
 # quiz: ingenting passer til det som ble bedt om
-cli-quiz-none = Det er ingen spørsmål om den paragrafen på det nivået i den utgaven.
+cli-quiz-none = Jeg har ingen spørsmål som passer til det du ba om.
 # director-please chat --help
 cli-help-chat =
     director-please chat
@@ -412,8 +415,11 @@ cli-value-missing = --{ $option } mangler en verdi: { $text }
 cli-value-not-taken = --{ $option } tar ingen verdi: { $word }
 # $word (flagget)
 cli-unknown-option = { $word } er ikke et valg jeg kjenner
-# The first word is no command. $word (text)
-cli-unknown-command = «{ $word }» er ikke en kommando. For å få en avgjørelse: director-please rule { $word } …
+# The first word is no command. $word (text), $which (whether an auction may begin with it)
+cli-unknown-command = «{ $word }» er ikke en kommando. For å få en avgjørelse: director-please rule { $which ->
+    [auction] { $word } …
+   *[other] TEKST
+}
 # rule --format pbn. $word (text): the command
 cli-pbn-is-for-parse = { $word } kan ikke svare som PBN: en avgjørelse har ingen plass der. For bare meldingene: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
@@ -467,6 +473,10 @@ cli-chat-help =
     slutt                    avslutter
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Notert.
+# chat: undo, and nothing is left.
+cli-chat-undone = Den siste linjen er tatt bort; nå er det ikke noe meldingsforløp.
+# chat: undo, at the beginning.
+cli-chat-nothing-to-undo = Det er ingenting å angre.
 # chat: a line that adds nothing to the auction. $text (the line)
 cli-chat-not-understood = Jeg forsto ikke «{ $text }», og ingenting ble lagt til. Skriv «hjelp» for å se hva du kan si.
 # rule --editions: the first line, where the editions come to different rulings

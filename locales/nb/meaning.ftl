@@ -27,8 +27,9 @@ meaning-problem = { $kind ->
     [too_long] Teksten er for lang: høyst { $number } tegn.
     [too_deep] Det er for mange parenteser inni hverandre: høyst { $number }.
     [too_many] Dette har for mange deler: høyst { $number }.
-    [number_of_what] Hva teller «{ $word }»?
-    [suit_alone] Hva med «{ $word }»?
+    [number_of_what] Hva er det «{ $word }» av?
+    [suit_alone] «{ $word }» mangler et tall.
+    [number_first] «{ $word }» må ha tallet foran.
     [which_suit] «{ $word }» i hvilken farge?
     [empty_range] «{ $word }» er ikke et intervall: skriv det laveste tallet først.
     [impossible] «{ $word }»: ingen hånd har det.
@@ -44,9 +45,9 @@ meaning-problem = { $kind ->
 meaning-expected = Jeg ventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
-    [unit] hva tallet teller (en farge, hp, ess eller tapere)
+    [unit] det som telles (en farge, hp, ess eller tapere)
     [suit] en farge: S H R K, M for en majorfarge, m for en minorfarge
-    [number] et tall foran fargen: 5+H
+    [number] et tall foran: 5+H, 2+ ess
     [rising-range] et intervall fra det laveste tallet til det høyeste
     [possible-number] et tall som en hånd kan ha
     [thirteen] fire lengder som til sammen blir 13
@@ -54,7 +55,7 @@ meaning-thing = { $what ->
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
     [all-in-brackets] parenteser rundt det som hører sammen: (6+H 6-10) eller (20-22 jevn)
-    [outside-brackets] at det står utenfor parenteser og unntak
+    [outside-brackets] de samme ordene utenfor parenteser og unntak
    *[condition] noe om en hånd: 5+H, 12-14, jevn
 }
 
@@ -117,13 +118,18 @@ meaning-longer = { $how ->
     [one] { $first } lengre enn { $last }
    *[more] { $first } minst { $number } kort lengre enn { $last }
 }
-# $what (hva som sies om fargen), $suit (farge)
+# $what (hva som sies om fargen), $suit (farge), $name (navnet på den)
 meaning-about-suit = { $what ->
     [void] renons i { $suit }
     [singleton] singelton i { $suit }
     [longest] { $suit } som lengste farge (eller like lang som en annen)
     [stopper] hold i { $suit }
-   *[solid] gående farge i { $suit }
+   *[solid] { $name ->
+        [major] en gående majorfarge
+        [minor] en gående minorfarge
+        [suit] en gående farge
+       *[other] gående { $suit }farge
+    }
 }
 # $suit (navnet på en farge)
 meaning-suit = { $suit ->

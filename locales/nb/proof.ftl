@@ -9,6 +9,11 @@ proof-withdrawn = Tilbaketrukket melding
 proof-replacement = Ny melding
 # Dom: § 23A1.
 proof-same = Sammenlignbar ({ $clauses }): de samme hendene passer til begge meldingene.
+# Dom: de to er beskrevet med de samme ordene, og ingen hender kan telles. $edition (2007 eller 2017)
+proof-same-words = { $edition ->
+    [2007] Samme betydning ({ $clauses }): begge meldingene er beskrevet med de samme ordene.
+   *[2017] Sammenlignbar ({ $clauses }): begge meldingene er beskrevet med de samme ordene.
+}
 # Dom: § 23A2, eller 2007 § 27B1(b).
 proof-within = { $edition ->
     [2007] Samme eller mer nøyaktig betydning ({ $clauses }): alle hender som passer til den nye meldingen, passer også til den tilbaketrukne.
@@ -16,8 +21,8 @@ proof-within = { $edition ->
 }
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
-# Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne slik den er.
+# Dom: § 23A1, etter programmets egen målestokk. $within: andelen som avgjør
+proof-similar = Sammenlignbar ({ $clauses }), lignende etter dette programmets målestokk: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, { $within } hvis den viser 2 poeng mer i hver ende.
 # Dom.
 proof-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.

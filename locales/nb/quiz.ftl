@@ -236,48 +236,56 @@ quiz-condition = { $which ->
     [edition] { $edition }-lovene gjaldt
     [accepted] { bridge-seat } hadde godtatt { $the-call }
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
-    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } så hadde passet
-    [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } hadde passet i stedet
-    [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }, og alle til og med { bridge-offender } så hadde passet
+    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } så hadde passet
+    [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } hadde passet i stedet
+    [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-offender } hadde passet
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } ikke hadde godtatt { $the-call }, og { bridge-offender } neste gang hadde budt en annen benevnelse
-       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }, og neste melding fra { bridge-offender } ikke hadde vært sammenlignbar med den
+        [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } neste gang hadde budt en annen benevnelse
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } ikke hadde vært sammenlignbar med den
     }
-    [called-since] { bridge-seat } hadde meldt før feilgrepet ble oppdaget
-    [not-called-since] { bridge-seat } ikke hadde meldt før feilgrepet ble oppdaget
+    [called-since] { bridge-seat } hadde meldt før feiltrekket ble oppdaget
+    [not-called-since] { bridge-seat } ikke hadde meldt før feiltrekket ble oppdaget
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
     [redoubled] { bridge-seat } hadde redoblet i stedet
     [comparable] { $edition ->
-        [2007] { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig
-       *[2017] { $the-replacement } var sammenlignbar med { $the-call }
+        [2007] { $the-replacement } hadde hatt samme betydning som { $the-call }, eller en mer nøyaktig
+       *[2017] { $the-replacement } hadde vært sammenlignbar med { $the-call }
     }
     [not-comparable] { $edition ->
-        [2007] { $the-replacement } betydde noe annet enn { $the-call }
-       *[2017] { $the-replacement } ikke var sammenlignbar med { $the-call }
+        [2007] { $the-replacement } hadde betydd noe annet enn { $the-call }
+       *[2017] { $the-replacement } ikke hadde vært sammenlignbar med { $the-call }
     }
     [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
     [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
     [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-offender }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
-    [bid-not-doubled] { bridge-seat } hadde budt { $call }, og ikke doblet
-    [bid-not-redoubled] { bridge-seat } hadde budt { $call }, og ikke redoblet
-    [passed-for] { bridge-seat } hadde passet, og ikke budt { $replacement }
-    [bid-over] { bridge-seat } hadde budt { $call }, og ikke passet
-    [doubled-over] { bridge-seat } hadde doblet, og ikke passet
+    [bid-not-doubled] { bridge-seat } hadde budt { $call } i stedet for å doble
+    [bid-not-redoubled] { bridge-seat } hadde budt { $call } i stedet for å redoble
+    [passed-for] { bridge-seat } hadde passet i stedet for å by { $replacement }
+    [passed-not-doubled] { bridge-seat } hadde passet i stedet for å doble
+    [passed-not-redoubled] { bridge-seat } hadde passet i stedet for å redoble
+    [bid-over] { bridge-seat } hadde budt { $call } i stedet for å passe
+    [doubled-over] { bridge-seat } hadde doblet i stedet for å passe
     [undoubled] { bridge-seat } ikke hadde doblet
     [passed-first] { bridge-seat } hadde passet først
     [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
     [three-passed-first] de tre andre hadde passet først
     [intended] { bridge-seat } hadde ment { $the-call }
-    [corrected] { $the-call } ikke var blitt godtatt, men rettet til { $replacement }
+    [corrected] { $the-call } ikke var blitt godtatt, men erstattet med { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
 }
-# Et valg som da ville vært riktig, eller et svar som følger. $form (hvilket av de to)
+# Foran andre halvdel av en betingelse. $form (om det kommer en tredje)
+quiz-and = { $form ->
+    [end] ,
+    [on] ,
+   *[turn] , og
+}
+# Et valg som da ville vært riktig, eller et svar som følger. $form (hvilket av de to), $side: de som da har kontrakten
 quiz-if = { $form ->
     [right] Det ville vært riktig hvis { quiz-condition }.
     [end] Hvis { quiz-condition }, og alle så hadde passet:
-    [on] Hvis { quiz-condition }, og motparten likevel hadde fått kontrakten:
+    [on] Hvis { quiz-condition }, og { bridge-side } likevel hadde fått kontrakten:
    *[turn] Hvis { quiz-condition }:
 }
 # Det samme, der et bud ville ha vist noe annet.
@@ -309,7 +317,7 @@ quiz-never-in-turn = { bridge-seat } fikk aldri melde etter { $over }, så de pa
 # § 28. $which (hvorfor meldingen teller, eller ikke), $seat: hvem som var i tur, eller som måtte passe
 quiz-counts = { $which ->
     [pass] { bridge-seat } kunne ikke annet enn å passe, så { bridge-offender }s { $call } regnes som avgitt i tur.
-   *[turn] { bridge-seat } meldte i tur før noen hadde avgjort noe, så { bridge-offender }s { $call } regnes som ikke avgitt.
+   *[turn] { bridge-seat } meldte i tur før saken var avgjort, så { bridge-offender }s { $call } regnes som ikke avgitt.
 }
 # VM har godtatt en melding, men ikke ved å melde.
 quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke opp turen, så { bridge-lho } skulle fortsatt melde.
@@ -405,7 +413,8 @@ quiz-may-lead = { $which ->
 }
 # Kontrakten. $which (hva det ble av et annet bud)
 quiz-no-contract = { $which ->
-    [gone] { result-call } teller ikke: budet ble trukket tilbake eller annullert.
+    [withdrawn] { result-call } teller ikke: budet ble trukket tilbake.
+    [cancelled] { result-call } teller ikke: budet ble annullert.
    *[outbid] { result-call } var ikke det siste budet.
 }
 # Kontrakten. $call: budet
@@ -419,8 +428,11 @@ quiz-last-bid = Det siste budet som ble stående, gir kontrakten { $contract }.
 quiz-own-refused = Filen ble ikke godtatt. Feil: { $number }
 # Et sted. $line (et tall)
 quiz-own-line = Linje { $line }
-# Et sted. $line, $from, $to (tall)
-quiz-own-place = Linje { $line }, tegn { $from } til { $to }
+# Et sted. $line, $from, $to (tall), $number (hvor mange tegn: one eller other)
+quiz-own-place = Linje { $line }, tegn { $number ->
+    [one] { $from }
+   *[other] { $from } til { $to }
+}
 # Hva som er galt der. $fault (hva), $word (det som står der), $number (en grense, eller den andre linjen)
 quiz-own-problem = { $fault ->
     [empty_text] Det er ikke noe spørsmål i den. Hvert står på sin egen linje: et navn, en type, meldingene, «=» og fasiten.
@@ -434,7 +446,7 @@ quiz-own-problem = { $fault ->
     [asked_twice] Linje { $number } spør om det samme.
     [unknown_kind] «{ $word }» er ikke en type spørsmål. Forventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
     [unknown_key] «{ $word }» er ikke en fasit på et slikt spørsmål.
-    [nothing_to_ask] Her er det ingenting av den typen å spørre om. Et bud som de fleste ikke spiller naturlig, må ha betydningen i parentes.
+    [nothing_to_ask] Er det på plass, må et bud som de fleste ikke spiller naturlig, ha betydningen i parentes.
    *[long_page] Spørsmålet eller svaret er for langt til å vises på Discord.
 }
 # Etter en fasit som ikke kan leses. $kind (spørsmålets). I parentes: ordene i en fil, som også kan være norske.

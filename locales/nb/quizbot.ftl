@@ -76,7 +76,10 @@ quizbot-part = { $form ->
 # En eksamen med resultat. $right, $number (hvor mange)
 quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
 # Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre, $number (hvor mange)
-quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
+quizbot-exam-wrong = Spørsmål { $nth }: { $number ->
+    [one] §
+   *[other] §§
+} { $laws }
 # På den menyen.
 quizbot-exam-look = Se det du svarte galt på
 # Til en som vil se et svar før eksamenen er rettet.
@@ -105,7 +108,7 @@ quizbot-standings-last = Sluttstillingen. Spørsmål: { $length }
 quizbot-standings-nobody = Ingen har svart.
 
 # Til en om en selv, etter det som ble besvart galt. $laws (String): numre
-quizbot-weak = Øv mer på § { $laws }.
+quizbot-weak = Verdt å øve mer på, etter paragraf: { $laws }.
 # Til en som spiller. $number (hvor mange)
 quizbot-reviews-due = Klare til repetisjon: { $number }.
 # En knapp under den: høyst 34 tegn.
@@ -184,7 +187,7 @@ quizbot-leaderboard-title = { $which ->
 # En linje. $rank, $right, $answered (tall), $who (String)
 quizbot-leaderboard-line = { $rank }. { $who }: { $right } av { $answered } riktige
 # Etter en linje. $streak (2 eller mer)
-quizbot-leaderboard-streak = { $streak } dagsspørsmål på rad
+quizbot-leaderboard-streak = { $streak } riktige dagsspørsmål på rad
 # I stedet for en tabell.
 quizbot-leaderboard-empty = Ingenting teller før løsningen på et spørsmål er vist.
 # Under en tabell. $first, $last (String): dager

@@ -97,7 +97,7 @@ readings-turn-gone-before-repeating-here = Det er ingenting igjen å gjenta. Det
 readings-turn-gone-before-repeating-else = Spilleren må gjenta den ved neste tur, eller § 31A2 gjelder der.
 
 readings-another-call-than-repeated = En spiller må gjenta en melding, avgir en annen, og VM melder over den. Hva følger?
-readings-another-call-than-repeated-here = VM, som meldte i tur, har latt den andre meldingen stå (§ 11A, og § 37A tilsvarende). Før VM melder, annulleres den, og den første må fortsatt gjentas.
+readings-another-call-than-repeated-here = VM, som meldte i tur, har latt den andre meldingen stå (§ 11A, og § 37A på samme måte). Før VM melder, annulleres den, og den første må fortsatt gjentas.
 readings-another-call-than-repeated-else = Begge meldingene annulleres, og den første må fortsatt gjentas.
 
 readings-enforced-pass-information = En spiller må passe én gang etter en pass utenfor tur da HM var i tur. Kan makker vite hvorfor?

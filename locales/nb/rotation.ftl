@@ -4,7 +4,7 @@
 ## Første linje
 
 # Spillere. Det var $seat som skulle melde. Eksempel: V:1S
-rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som var i tur. Tilkall TL; ingen melder, eller sier hva som var ment, før { bridge-lho } har valgt.
+rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som var i tur. Tilkall TL; ingen melder før { bridge-lho } har valgt, og ingen sier hva som var ment.
 # TL. Det samme.
 rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som var i tur. Forklar alle valgene først; så velger { bridge-lho }.
 # Alle. VM godtok ikke, og andre melder før den feilende. $seat skal melde
@@ -207,7 +207,7 @@ rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bri
 # Overskrift: det samme, når den feilende da er pålagt å passe.
 rotation-if-acts-only = Hvis { bridge-seat } byr, dobler eller redobler
 # Overskrift: andre melder før den feilende.
-rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
+rotation-later = { bridge-offender } velger når turen kommer
 # Det samme, når en annen uregelmessighet kan gjøre at den feilende må passe.
 rotation-later-unless-barred = Hvis { bridge-offender } ikke er pålagt å passe, velger { bridge-offender } når turen kommer
 # Overskrift: den feilende må passe uansett.
@@ -261,6 +261,11 @@ rotation-step-back = Godtas meldingen ikke, er { bridge-seat } i tur. Minn { bri
 rotation-step-back-barred = Godtas meldingen ikke, må { bridge-partner } passe resten av meldingsforløpet.
 # Et punkt. $seat skal melde
 rotation-step-goes-back = Si til alle fire: { bridge-seat } er i tur, og meldingen utenfor tur er annullert. { bridge-partner } får ikke bruke informasjonen fra den.
+# Det samme, når makker må passe (2007). $number (hvor mange utspill som kan få restriksjoner)
+rotation-step-goes-back-barred = { $number ->
+    [0] Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } må passe resten av meldingsforløpet.
+   *[other] Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
+}
 # Et punkt. $edition (2007 eller 2017)
 rotation-step-comparable = { $edition ->
     [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
@@ -281,6 +286,8 @@ rotation-step-repeat = Si til alle fire: { bridge-offender } må { rotation-agai
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
 rotation-step-offender = Si til alle fire at passen utenfor tur er annullert, hvem som er i tur, og når { bridge-offender } må passe.
+# Det samme, når makker ikke kan doble (2007).
+rotation-step-offender-no-double = Si til alle fire at passen utenfor tur er annullert, hvem som er i tur, når { bridge-offender } må passe, og at { bridge-partner } ikke kan doble eller redoble neste gang turen kommer (§ 30B2(b)).
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe én gang, neste gang { bridge-partner } er i tur. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Et spørsmål til TL.

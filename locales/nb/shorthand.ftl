@@ -157,7 +157,7 @@ shorthand-reading = { $kind ->
     [declines] som at VM ikke godtar
     [so] som «ja»
     [not-so] som «nei»
-    [remark] som bare en kommentar
+    [remark] bare som en kommentar
     [doubt] som tvil om meldingen foran
     [contract] som sluttkontrakten
     [agreement] som en avtale og ikke en melding

@@ -46,9 +46,9 @@ which-cancelled = Den var utenfor tur og ble ikke godtatt, så den er annullert.
 # TLs neste spørsmål gjelder den.
 which-asked-next = Da var den utenfor tur, og svaret på neste spørsmål avgjør hva som følger.
 # Overskrift: det som følger når meldingen ikke blir godtatt.
-which-declined = Er det en ny melding som { bridge-lho } ikke godtar, velger { bridge-offender } når { bridge-offender } er i tur
+which-declined = Er det en ny melding som { bridge-lho } ikke godtar, velger { bridge-offender } når turen kommer
 # Overskrift, når VM ikke har godtatt.
-which-later = Er det en ny melding, velger { bridge-offender } når { bridge-offender } er i tur
+which-later = Er det en ny melding, velger { bridge-offender } når turen kommer
 # Under enhver annen overskrift som følger.
 which-only-new = Bare hvis det er en ny melding:
 # Et punkt for TL, når meldingene er like.

@@ -55,8 +55,10 @@ fn told(problem: &AgreementProblem, language: Language) -> String {
     let line = line.to_string();
     match to > from {
         true => {
+            let number = if from + 1 == *to { "one" } else { "other" };
             let (from, to) = ((from + 1).to_string(), to.to_string());
-            say(language, "agreements-place", &[("line", &line), ("from", &from), ("to", &to), ("text", &text)])
+            let place = [("line", line.as_str()), ("from", &from), ("to", &to), ("number", number)];
+            say(language, "agreements-place", &[place.as_slice(), &[("text", text.as_str())]].concat())
         }
         false => say(language, "agreements-place-line", &[("line", &line), ("text", &text)]),
     }

@@ -13,6 +13,7 @@ use super::{
     quiz::{Form, Mode},
 };
 use crate::{
+    answer::{Asked, answer},
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
@@ -173,7 +174,9 @@ impl Found {
             None => return Ok(Command::Help(HelpPage::Program)),
         };
         let Ok(page) = name.parse::<HelpPage>() else {
-            let problem = say(self.language, "cli-unknown-command", &[("word", name)]);
+            let is_auction = answer(&Asked::new(&self.words.join(" "), self.language)).found.is_ok();
+            let which = if is_auction { "auction" } else { "other" };
+            let problem = say(self.language, "cli-unknown-command", &[("word", name), ("which", which)]);
             return Err(ArgumentError(format!("{problem}\n\n{}", say(self.language, "cli-help", &[]))));
         };
         if page == HelpPage::Program {
@@ -186,14 +189,14 @@ impl Found {
         if self.format == Some(Format::Pbn) && page != HelpPage::Parse {
             return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
         }
+        let many = self.records.is_some() || self.games.is_some();
+        if self.picture.is_some() && (page != HelpPage::Rule || many) {
+            return Err(ArgumentError(say(self.language, "cli-picture-is-for-rule", &[])));
+        }
         let wants_png =
             self.picture.as_ref().is_some_and(|file| file.to_string_lossy().to_lowercase().ends_with(".png"));
         if wants_png && !cfg!(feature = "picture") {
             return Err(ArgumentError(say(self.language, "cli-no-png", &[])));
-        }
-        let many = self.records.is_some() || self.games.is_some();
-        if self.picture.is_some() && (page != HelpPage::Rule || many) {
-            return Err(ArgumentError(say(self.language, "cli-picture-is-for-rule", &[])));
         }
         if let Some((form, file)) = &self.games {
             let rules = page == HelpPage::Rule && self.editions == Editions::One && self.records.is_none();
@@ -239,7 +242,11 @@ impl Found {
             HelpPage::Health => Command::Health,
             HelpPage::Completions => {
                 let shell = rest.join(" ").parse().map_err(|_| {
-                    ArgumentError(say(self.language, "cli-completions-which", &[("shells", &completions::shells())]))
+                    ArgumentError(say(
+                        self.language,
+                        "cli-completions-which",
+                        &[("shells", &completions::shells(self.language))],
+                    ))
                 });
                 Command::Completions(shell?)
             }

@@ -25,6 +25,7 @@ enum Said {
     Goodbye,
     Help,
     Again,
+    Undo,
     Why,
     Auction(String),
 }
@@ -50,6 +51,7 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
             Said::Again | Said::Why if conversation.auction.is_empty() => {
                 writeln!(output, "{}", told(&conversation, "cli-chat-noted"))?;
             }
+            Said::Undo => writeln!(output, "{}", conversation.undo())?,
             Said::Why => writeln!(output, "{}", conversation.why())?,
             Said::Again => writeln!(output, "{}", conversation.answer())?,
             Said::Auction(line) => writeln!(output, "{}", conversation.add(&line))?,
@@ -70,7 +72,7 @@ impl Conversation {
             "norsk" | "norwegian" => self.arguments.language = Language::Norwegian,
             "director" | "tl" => self.arguments.reader = Reader::Director,
             "player" | "spiller" => self.arguments.reader = Reader::Player,
-            "undo" | "angre" => self.auction = self.earlier.pop().unwrap_or_default(),
+            "undo" | "angre" => return Said::Undo,
             word => match word.parse() {
                 Ok(edition) => self.arguments.edition = Some(edition),
                 Err(_) => return Said::Auction(line.to_owned()),
@@ -88,7 +90,7 @@ impl Conversation {
         if auction != line && record(&answer).is_some() && record(&answer) == record(&before) {
             return say(self.arguments.language, "cli-chat-not-understood", &[("text", &plain(line))]);
         }
-        if answer.found.is_ok() || self.auction.is_empty() {
+        if answer.found.is_ok() {
             self.earlier.push(std::mem::replace(&mut self.auction, auction));
         }
         laid_out(&self.arguments, &answer.page)
@@ -109,6 +111,18 @@ impl Conversation {
         let alone = reads(line).map(|ruled| ruled.record.events.len());
         let goes_on = goes_on(line) || matches!(alone, None | Some(1)) && reads(&longer).is_some();
         if goes_on { longer } else { line.to_owned() }
+    }
+
+    /// Takes the last line back.
+    fn undo(&mut self) -> String {
+        let told = |id| say(self.arguments.language, id, &[]);
+        let Some(auction) = self.earlier.pop() else { return told("cli-chat-nothing-to-undo") };
+        if auction.is_empty() {
+            self.auction = auction;
+            return told("cli-chat-undone");
+        }
+        self.auction = auction;
+        self.answer()
     }
 
     fn asked<'t>(&'t self, text: &'t str) -> Asked<'t> {

@@ -9,7 +9,11 @@ use super::{
     HelpPage, RULED,
     usage::{self, Flag},
 };
-use crate::{lawbook::Edition, locale::Language, meaning::Agreements};
+use crate::{
+    lawbook::Edition,
+    locale::{Language, one_of},
+    meaning::Agreements,
+};
 
 /// Prints the completions for a shell.
 pub(super) fn completions(shell: Shell, language: Language, output: &mut dyn Write) -> io::Result<u8> {
@@ -23,8 +27,9 @@ pub(super) fn completions(shell: Shell, language: Language, output: &mut dyn Wri
 }
 
 /// The shells by name.
-pub(super) fn shells() -> String {
-    Shell::value_variants().iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
+pub(super) fn shells(language: Language) -> String {
+    let names: Vec<String> = Shell::value_variants().iter().map(ToString::to_string).collect();
+    one_of(names.iter().map(String::as_str), language)
 }
 
 /// The program with its commands and flags. It parses nothing.

@@ -2,13 +2,13 @@
 
 use crate::{
     lawbook::Edition,
-    locale::{Language, say},
+    locale::{Language, one_of, say},
 };
 
 /// The sentence about it; `option` is the flag that was read last.
 pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -> String {
     let told = |id: &str, word: &str| {
-        let forms = form_of(option).unwrap_or_default();
+        let forms = form_of(option, language).unwrap_or_default();
         say(language, id, &[("word", word), ("option", option), ("text", &forms)])
     };
     let reason = match error {
@@ -23,21 +23,21 @@ pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -
     say(language, "cli-bad-argument", &[("reason", &reason)])
 }
 
-/// What the value of a flag looks like.
-pub(super) fn form_of(option: &str) -> Option<String> {
-    let form = match option {
-        "laws" => return Some(Edition::ALL.map(Edition::year).join(" | ")),
-        "lang" => return Some(Language::ALL.map(Language::tag).join(" | ")),
-        "format" => "text | json | pbn",
-        "similar" => "5,15",
-        "level" => "0 | 1 | 2 | 3",
-        "law" => "25 … 39",
-        "seed" | "number" | "count" => "0, 1, 2, …",
-        "records" | "own" => "FILE",
-        "picture" => "auction.png | auction.svg",
-        "agreements" => "acol",
-        "withdrawn" | "replacement" => "5+H 12-21",
+/// What the value of a flag looks like, in words.
+pub(super) fn form_of(option: &str, language: Language) -> Option<String> {
+    let forms: &[&str] = match option {
+        "laws" => &Edition::ALL.map(Edition::year),
+        "lang" => &Language::ALL.map(Language::tag),
+        "format" => &["text", "json", "pbn"],
+        "similar" => &["5,15"],
+        "level" => &["0", "1", "2", "3"],
+        "law" => &["25 … 39"],
+        "seed" | "number" | "count" => &["0, 1, 2, …"],
+        "records" | "own" => &["FILE"],
+        "picture" => &["auction.png", "auction.svg"],
+        "agreements" => &["acol"],
+        "withdrawn" | "replacement" => &["5+H 12-21"],
         _ => return None,
     };
-    Some(form.to_owned())
+    Some(one_of(forms.iter().copied(), language))
 }

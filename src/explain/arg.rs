@@ -43,6 +43,18 @@ impl Share {
             is_nearly_all: part < whole && thousandths == 1000,
         }
     }
+
+    /// The share that is a fraction of one.
+    #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a fraction of one is neither large nor negative"
+    )]
+    pub fn from_fraction(fraction: f64) -> Share {
+        const WHOLE: f64 = 1e9;
+        Share::of((fraction * WHOLE).ceil() as u64, WHOLE as u64)
+    }
 }
 
 /// An argument of a message.

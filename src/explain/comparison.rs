@@ -13,7 +13,9 @@ use crate::{
     bridge::Call,
     lawbook::{Clause, Edition},
     laws,
-    meaning::{self, Broken, Condition, HandSet, Hedged, Meaning, Quality, SetRelation, Shown, Witness},
+    meaning::{
+        self, ALL_HANDS, Broken, Comparison, Condition, HandSet, Hedged, Meaning, Quality, SetRelation, Shown, Witness,
+    },
     record::{Event, MadeCall, Record, Yardstick},
     ruling::{Action, Choice, Finding, Verdict},
 };
@@ -32,7 +34,7 @@ pub fn comparison(
     ]);
     let hands = verdict.comparison.hands;
     let counts = Message::ProofHands { withdrawn: hands.second, replacement: hands.first, outside: hands.only_first() };
-    let mut proof = Part::default().with_text([counts]);
+    let mut proof = Part::default().with_text((!is_same_words(verdict)).then_some(counts));
     proof.text.extend(witness.map(shown_by));
     proof.text.extend(if_denied(withdrawn, replacement, verdict));
     proof.text.extend(reservations(verdict, measure));
@@ -143,8 +145,12 @@ pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
     let outside = Share::of(verdict.comparison.hands.only_first(), verdict.comparison.hands.first);
     match (verdict.finding, address) {
         _ if verdict.comparison.hands.first == 0 => Message::ProofNoHand {},
+        (Finding::Comparable, _) if is_same_words(verdict) => Message::ProofSameWords { clauses, edition },
         (Finding::Comparable, "23A3") => Message::ProofSameQuestion { clauses },
-        (Finding::Comparable, _) if verdict.by_yardstick => Message::ProofSimilar { clauses, outside },
+        (Finding::Comparable, _) if verdict.by_yardstick => {
+            let within = Share::from_fraction(verdict.comparison.outside_by_points);
+            Message::ProofSimilar { clauses, outside, within }
+        }
         (Finding::Comparable, "23A1") => Message::ProofSame { clauses },
         (Finding::Comparable, _) => Message::ProofWithin { clauses, edition },
         (Finding::NotComparable, _) if verdict.comparison.relation == SetRelation::Disjoint => {
@@ -158,6 +164,12 @@ pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
             Hedged::Word => Message::ProofHedged { which: Which("word") },
         },
     }
+}
+
+/// Whether two calls are alike by their words alone: they leave out no hand, and so none were counted.
+fn is_same_words(verdict: &Verdict) -> bool {
+    let Comparison { relation, hands, .. } = &verdict.comparison;
+    *relation == SetRelation::Equal && hands.first == ALL_HANDS
 }
 
 /// A hand that shows it.

@@ -246,6 +246,7 @@ messages! {
     StepBack "rotation-step-back" { partner: Seat, seat: Seat }
     StepBackBarred "rotation-step-back-barred" { partner: Seat }
     StepGoesBack "rotation-step-goes-back" { partner: Seat, seat: Seat }
+    StepGoesBackBarred "rotation-step-goes-back-barred" { partner: Seat, seat: Seat, number: usize }
     StepComparableBarred "rotation-step-comparable-barred" { offender: Seat, partner: Seat, edition: Edition }
     StepComparable "rotation-step-comparable" { offender: Seat, partner: Seat, edition: Edition }
     StepThirdPass "rotation-step-third-pass" {}
@@ -253,6 +254,7 @@ messages! {
     StepTellRepeat "rotation-step-repeat" { offender: Seat, call: Call }
     StepTellRepeatInsufficient "rotation-step-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     StepTellOffender "rotation-step-offender" { offender: Seat }
+    StepTellNoDouble "rotation-step-offender-no-double" { offender: Seat, partner: Seat }
     StepTellOnce "rotation-step-once" { partner: Seat }
     OpenArtificialPass "rotation-ask-pass" {}
     OpenNatural "rotation-ask-natural" { call: Call }
@@ -630,10 +632,11 @@ messages! {
     ProofWithdrawn "proof-withdrawn" {}
     ProofReplacement "proof-replacement" {}
     ProofSame "proof-same" { clauses: Vec<Clause> }
+    ProofSameWords "proof-same-words" { clauses: Vec<Clause>, edition: Edition }
     ProofWithin "proof-within" { clauses: Vec<Clause>, edition: Edition }
     ProofSameQuestion "proof-same-question" { clauses: Vec<Clause> }
     ProofNoneInside "proof-none-inside" { edition: Edition }
-    ProofSimilar "proof-similar" { clauses: Vec<Clause>, outside: Share }
+    ProofSimilar "proof-similar" { clauses: Vec<Clause>, outside: Share, within: Share }
     ProofOutside "proof-outside" { outside: Share, edition: Edition }
     ProofAllOutside "proof-all-outside" { edition: Edition }
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
@@ -695,7 +698,7 @@ messages! {
     QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, offender: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, side: Side, offender: Seat, call: Call, replacement: Call, edition: Edition }
     QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }

@@ -81,9 +81,12 @@ impl Words {
         format!("({})", self.condition(part))
     }
 
-    /// *balanced with 15–17 HCP and 5 or more hearts*: the kind of distribution first.
+    /// *balanced with 15–17 HCP and 5 or more hearts*: the kind of distribution first. Without one, a list.
     fn together(&self, parts: &[Condition]) -> String {
         let (kinds, others): (Vec<_>, Vec<_>) = parts.iter().partition(|part| is_kind(part));
+        if kinds.is_empty() {
+            return self.list(Joiner::And, others.into_iter().map(|part| self.condition(part)));
+        }
         let mut words = kinds.into_iter().chain(others).map(|part| self.condition(part));
         let Some(first) = words.next() else { return String::new() };
         let rest: Vec<String> = words.collect();
@@ -146,7 +149,8 @@ impl Words {
     }
 
     fn about_suit(&self, what: &str, suit: SuitWord) -> String {
-        self.named("meaning-about-suit", [("what", what.to_owned()), ("suit", self.suit(suit))])
+        let name = ("name", suit_name(suit).to_owned());
+        self.named("meaning-about-suit", [("what", what.to_owned()), ("suit", self.suit(suit)), name])
     }
 
     /// A number of cards in a suit; or in each suit of a choice, when that is what is left of a denial.

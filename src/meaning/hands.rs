@@ -65,6 +65,9 @@ impl Venn {
     }
 }
 
+/// How many hands there are.
+pub const ALL_HANDS: u64 = 635_013_559_600;
+
 impl HandSet {
     /// The hands that meet a condition.
     ///

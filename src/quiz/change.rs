@@ -48,7 +48,16 @@ impl Change {
     /// It as a condition: what a choice would need, or what the answer follows.
     const fn told(self, form: &'static str) -> Message {
         let Change { which, seat, offender, call, replacement, edition } = self;
-        Message::QuizIf { form: Which(form), which: Which(which), seat, offender, call, replacement, edition }
+        Message::QuizIf {
+            form: Which(form),
+            which: Which(which),
+            seat,
+            side: seat.side(),
+            offender,
+            call,
+            replacement,
+            edition,
+        }
     }
 }
 

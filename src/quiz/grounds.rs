@@ -2,7 +2,7 @@
 //! who fails.
 
 use super::{
-    Claim, Fault, Kind,
+    Claim, Fault, Kind, Lead,
     bar::Bar,
     claim::{compared, of_last_call},
     deciding_clause::deciding_clause,
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     lawbook::{Clause, index_2007, index_2017},
+    record::Shows,
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -77,12 +78,25 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
     }
 }
 
-/// Law 26: the clause that restricts the lead, or that would have, had the ruling been otherwise.
+/// Law 26: the clause that restricts the lead, or says that nothing does; or that would have restricted it, had the ruling been
+/// otherwise.
 fn law_26(incident: &Incident, table: &Table) -> Clause {
+    let edition = table.record.laws;
     let cited = incident.result.clauses.iter().find(|clause| clause.law() == 26).copied();
-    let of_suits = incident.call.bid().is_some_and(|bid| bid.denomination.suit().is_some());
-    let of_2007 = if of_suits { index_2007::L26A2 } else { index_2007::L26B };
-    cited.unwrap_or(table.record.laws.of(of_2007, index_2017::L26B))
+    let is_comparable = || incident.result.clauses.iter().any(|clause| clause.law() == 23);
+    let shown = || table.made(incident.event)?.facts.shows;
+    let of_suits = || shown().unwrap_or_else(|| Shows::named_by(incident.call)).suits().next().is_some();
+    cited.unwrap_or_else(|| match edition.has_comparable_calls() {
+        true if is_comparable() => edition.own(index_2017::L26A),
+        true => edition.own(index_2017::L26B),
+        false if of_suits() => edition.own(index_2007::L26A2),
+        false => edition.own(index_2007::L26B),
+    })
+}
+
+/// Whether a clause behind this answer is about another ruling than the one at the table: a lead restriction where there is none.
+pub(super) fn is_other_case(right: &Claim, clause: Clause) -> bool {
+    *right == Claim::Lead(Lead::Nothing) && clause.law() == 26 && !matches!(clause.address(), "26A" | "26A1")
 }
 
 /// By which clauses an irregular call stands, or does not.

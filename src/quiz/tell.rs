@@ -1,7 +1,9 @@
 //! A question as pages: what is asked, and what the answer is.
 
 use super::{
-    Acceptor, Ask, Bar, Claim, Fault, Kind, Question, Reason, story,
+    Acceptor, Ask, Bar, Claim, Fault, Kind, Question, Reason,
+    grounds::is_other_case,
+    story,
     table::{Table, is_removed},
     what_if::turned,
     why::{is_in_words, why},
@@ -251,10 +253,13 @@ fn turn(question: &Question) -> Vec<Message> {
 /// The clauses behind the answer, with what they say; of both editions where both are asked for.
 fn book(question: &Question, table: &Table) -> Vec<Line> {
     if question.kind != Kind::Editions {
-        let line = |clause| Line {
-            label: Some(Message::WhyClause { clauses: vec![clause] }),
-            text: vec![Message::WhySays { says: clause }],
+        let right = question.choices.get(question.right).map(|choice| &choice.claim);
+        let says = |clause| match right.is_some_and(|right| is_other_case(right, clause)) {
+            true => Message::QuizOtherCase { says: clause },
+            false => Message::WhySays { says: clause },
         };
+        let line =
+            |clause| Line { label: Some(Message::WhyClause { clauses: vec![clause] }), text: vec![says(clause)] };
         return question.grounds().into_iter().map(line).collect();
     }
     let of = |laws| {

@@ -7,8 +7,9 @@ use super::{Question, Wanted, dice::mixed, kinds, question};
 /// How many questions come before one may come again.
 const REMEMBERED: usize = 20_000;
 
-/// Seeds without a new question after which there are none.
+/// Seeds without a new question after which there are none; and where nothing but a classic can suit.
 const PATIENCE: u32 = 400;
+const PATIENCE_WITH_CLASSICS: u32 = 40;
 
 /// Questions from a seed on. The same seed gives the same row, and none comes again before twenty thousand others.
 #[derive(Clone, Debug)]
@@ -52,7 +53,8 @@ impl Iterator for Questions {
     type Item = Question;
 
     fn next(&mut self) -> Option<Question> {
-        for _ in 0..PATIENCE {
+        let patience = if kinds(&self.wanted).is_empty() { PATIENCE_WITH_CLASSICS } else { PATIENCE };
+        for _ in 0..patience {
             let seed = self.step();
             let Some(question) = question(seed, &self.wanted) else { continue };
             let identity = question.identity();

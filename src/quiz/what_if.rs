@@ -293,6 +293,8 @@ fn other_replacement(table: &Table, goes_on: bool) -> Option<WhatIf> {
     // Of two calls in place of the first, the sentence says which.
     let which = match (incident.attempts.is_empty(), call, replacement) {
         (true, ..) => done(call).0,
+        (false, Call::Pass, Call::Double) => "passed-not-doubled",
+        (false, Call::Pass, Call::Redouble) => "passed-not-redoubled",
         (false, Call::Pass, _) => "passed-for",
         (false, _, Call::Bid(_)) => "bid-for",
         (false, _, Call::Pass) => "bid-over",

@@ -272,7 +272,7 @@ fn proof(question: &Question) -> Vec<Message> {
     let witness = meaning::witness(&Shown::new(old), &Shown::new(new)).ok().flatten();
     let proved = match explain::proved(&verdict, question.edition) {
         // That it is so by a yardstick is no reason.
-        Message::ProofSimilar { clauses, outside } => Message::QuizSimilar { clauses, outside },
+        Message::ProofSimilar { clauses, outside, .. } => Message::QuizSimilar { clauses, outside },
         proved => proved,
     };
     let mut proof = vec![proved];

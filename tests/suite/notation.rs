@@ -356,3 +356,13 @@ fn what_is_written_is_read_back_as_the_same() {
         }
     }
 }
+
+/// What a number counts, with the number behind it or none: the order is wrong, and not the word.
+#[test]
+fn a_unit_before_its_number_is_known() {
+    for text in ["ctrl 4+", "QT 2+", "hcp", "points 12", "ess 2", "losers 7-", "tapere 6", "aces 2-3"] {
+        let problems = read(text).unwrap_err();
+        assert_eq!(problems.iter().map(|problem| problem.kind.name()).collect::<Vec<_>>(), ["number_first"], "{text}");
+    }
+    assert_eq!(read("ctrk 4+").unwrap_err()[0].kind.name(), "unknown_word");
+}

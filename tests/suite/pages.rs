@@ -62,7 +62,7 @@ pub fn names(message: &Message, wanted: Call) -> bool {
     is_named
 }
 
-/// Whether it says that nobody is restricted.
+/// Whether it says that nobody is restricted. One step counts leads, beside a player who must pass.
 fn frees_everybody(message: &Message) -> bool {
     let mut number = None;
     message.each_arg(&mut |arg, value| {
@@ -70,7 +70,7 @@ fn frees_everybody(message: &Message) -> bool {
             number = Some(count);
         }
     });
-    number == Some(0)
+    number == Some(0) && message.id() != "rotation-step-goes-back-barred"
 }
 
 /// What says that a player may call as they like, and which.

@@ -46,7 +46,10 @@ pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
         }
         Outcome::PlayersOption(_) => {
             let seat = case.ruling.turn.unwrap_or(turn);
-            vec![Message::StepGoesBack { partner, seat }]
+            vec![match bars_partner(&case.incident.outcome) {
+                true => Message::StepGoesBackBarred { partner, seat, number: leads(&case.incident.outcome) },
+                false => Message::StepGoesBack { partner, seat },
+            }]
         }
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) if replacement == call => {
@@ -79,13 +82,27 @@ fn bars_partner(declined: &Outcome) -> bool {
     }
 }
 
+/// In how many ways this may end with a lead restriction.
+fn leads(outcome: &Outcome) -> usize {
+    match outcome {
+        Outcome::PlayersOption(option) => option.choices.iter().map(|choice| leads(&choice.then)).sum(),
+        Outcome::DirectorsOption(option) => leads(&option.if_yes) + leads(&option.if_no),
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => usize::from(result.lead.is_some()),
+    }
+}
+
 /// What to tell the table once it is settled.
 pub(in crate::explain) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
         (Some(_), ..) if must_repeat::is_due(case) => Some(must_repeat::step(case)),
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
-            Some(Message::StepTellOffender { offender })
+            let no_double = case.ruling.in_force.no_double.iter().any(|bar| bar.seat == partner);
+            Some(if no_double {
+                Message::StepTellNoDouble { offender, partner }
+            } else {
+                Message::StepTellOffender { offender }
+            })
         }
         (.., Passes::Throughout) if result.lead.is_some() => Some(Message::StepTellBarred { partner }),
         (.., Passes::Once) if case.is_bound(partner) && result.lead.is_some() => {

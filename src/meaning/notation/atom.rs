@@ -4,6 +4,7 @@ use super::{
     parse::Parser,
     problem::ProblemKind,
     purpose::Purpose,
+    range::range_here,
     tree::{conjunction, disjunction},
     words::Word,
 };
@@ -51,9 +52,17 @@ impl Parser {
 
     fn unknown(&mut self, from: usize) -> Option<Condition> {
         self.scan.at = from;
+        let unit = self.scan.longest_word(|word| matches!(word, Word::Unit(_)));
         let to = self.scan.end_of_word();
         self.scan.at = to;
-        self.problem(ProblemKind::UnknownWord, from, to);
+        if unit.is_none_or(|(_, length)| from + length < to) {
+            self.problem(ProblemKind::UnknownWord, from, to);
+            return None;
+        }
+        self.problem(ProblemKind::NumberFirst, from, to);
+        // Its number stands behind it.
+        self.scan.skip_spaces();
+        let _ = range_here(&mut self.scan);
         None
     }
 

@@ -47,6 +47,8 @@ pub enum ProblemKind {
     NumberOfWhat,
     /// `H`, a suit alone: how many cards, or what about it.
     SuitAlone,
+    /// `ctrl 4+`: what is counted, and the number behind it or none.
+    NumberFirst,
     /// `stop`, `2 KC`: in which suit.
     WhichSuit,
     /// `7-5`: no number lies between these.
@@ -77,7 +79,7 @@ pub enum Expected {
     Unit,
     /// A suit.
     Suit,
-    /// A number or a range before a suit.
+    /// A number or a range before what it counts.
     Number,
     /// A range whose first number is the lower one.
     RisingRange,
@@ -118,6 +120,7 @@ impl ProblemKind {
         ProblemKind::UnknownWord,
         ProblemKind::NumberOfWhat,
         ProblemKind::SuitAlone,
+        ProblemKind::NumberFirst,
         ProblemKind::WhichSuit,
         ProblemKind::EmptyRange,
         ProblemKind::Impossible,
@@ -154,7 +157,7 @@ impl ProblemKind {
                 Expected::ShorterText
             }
             ProblemKind::NumberOfWhat => Expected::Unit,
-            ProblemKind::SuitAlone => Expected::Number,
+            ProblemKind::SuitAlone | ProblemKind::NumberFirst => Expected::Number,
             ProblemKind::WhichSuit => Expected::Suit,
             ProblemKind::EmptyRange => Expected::RisingRange,
             ProblemKind::Impossible => Expected::PossibleNumber,

@@ -60,7 +60,11 @@ pub(super) fn against(table: &Table, right: Contract, wrong: Contract) -> Option
     let stands = |one: &&RuledCall| one.status == CallStatus::Stands;
     let all = || table.ruling.calls.iter().filter(|one| one.call == call);
     let last = all().rfind(stands).or_else(|| all().next_back())?;
-    let which = Which(if stands(&last) { "outbid" } else { "gone" });
+    let which = Which(match last.status {
+        CallStatus::Stands => "outbid",
+        CallStatus::Withdrawn => "withdrawn",
+        CallStatus::Cancelled | CallStatus::Pending => "cancelled",
+    });
     let nth = last.event.map(|event| table.nth(event)).unwrap_or_default();
     Some(Message::QuizNoContract { which, offender: last.by, call, nth }.into())
 }

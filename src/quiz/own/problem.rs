@@ -134,8 +134,10 @@ impl OwnProblem {
             (0, _) => String::new(),
             (_, true) => say(language, "quiz-own-line", &[("line", &line)]),
             (_, false) => {
+                let number = if from == to { "one" } else { "other" };
                 let (from, to) = (from.to_string(), to.to_string());
-                say(language, "quiz-own-place", &[("line", &line), ("from", &from), ("to", &to)])
+                let args = [("line", line.as_str()), ("from", &from), ("to", &to), ("number", number)];
+                say(language, "quiz-own-place", &args)
             }
         }
     }
@@ -160,7 +162,7 @@ impl OwnProblem {
             }
             OwnFault::NothingToAsk(kind) => {
                 let needs = say(language, "quiz-own-needs", &[("kind", kind.name())]);
-                return vec![self.plain(0, language), needs];
+                return vec![needs, self.plain(0, language)];
             }
             OwnFault::WrongKey { ruled } => return self.ruled(ruled, language),
             _ => 0,

@@ -111,7 +111,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let (_, question) = game.asked(&card).await;
     game.presses(PLAYER, &card, &choice(&question, true)).await;
     game.presses(PLAYER, &card, "reveal").await;
-    let line = format!("<@{}>: 1 of 1 correct · 2 daily questions in a row", PLAYER.id);
+    let line = format!("<@{}>: 1 of 1 correct · 2 daily questions correct in a row", PLAYER.id);
     says(&game.board(EAST, "season").await, &[&line]);
     let questions: Vec<String> = database.texts("SELECT identity FROM quiz_rounds WHERE is_daily").await;
     assert!(questions[0] != questions[1] && questions[1] != questions[2] && questions[0] != questions[2]);

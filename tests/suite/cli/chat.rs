@@ -25,7 +25,7 @@ fn a_line_that_cannot_be_read_changes_nothing_and_undo_takes_one_back() {
     assert_eq!(answers[3], answers[0]);
     assert!(answers[4].starts_with("1♥ is not accepted"), "{}", answers[4]);
     assert_eq!(answers[5], answers[0]);
-    assert_eq!(answers[6], "Noted.\n");
+    assert_eq!(answers[6], "Taken back; there is no auction now.\n");
     assert!(answers[7].starts_with("Nothing to rule on"), "{}", answers[7]);
 }
 
@@ -39,4 +39,16 @@ fn a_line_that_adds_nothing_is_said_not_to_be_understood() {
     assert!(answers[4].starts_with("I did not understand “thanks”"), "{}", answers[4]);
     assert_eq!(answers[5], answers[3]);
     assert!(answers[7].starts_with("Jeg forsto ikke «lov 27B2»"), "{}", answers[7]);
+}
+
+/// What was refused is no auction, and the next line stands alone.
+#[test]
+fn a_first_line_that_cannot_be_read_is_forgotten() {
+    for refused in ["> 2H", "foo", "rej", "(", "2018"] {
+        let said = run(&["chat"], &format!("{refused}\nundo\nlaw 27\n1S 1H\n"));
+        let alone = run(&["chat"], "undo\nlaw 27\n1S 1H\n");
+        let answers = |output: &str| output.split("\n> ").skip(1).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(answers(&said.output)[1..], answers(&alone.output)[..], "{refused}");
+        assert_eq!(answers(&alone.output)[0], "There is nothing to take back.\n");
+    }
 }

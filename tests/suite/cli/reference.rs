@@ -165,3 +165,43 @@ fn no_reason_is_given_twice_in_a_row() {
     let of_16 = run(&["law", "16", "--laws", "2017"], "").output;
     assert!(of_16.contains("Law 16A1(a)–16B3\n  Not used in rulings, because"), "{of_16}");
 }
+
+#[test]
+fn what_a_flag_takes_is_said_in_words() {
+    for (lang, years, formats) in
+        [("en", "2007 or 2017", "text, json or pbn"), ("nb", "2007 eller 2017", "text, json eller pbn")]
+    {
+        let laws = run(&["rule", "--lang", lang, "--laws", "2010", "1H"], "").errors;
+        assert!(laws.contains(years), "{laws}");
+        let format = run(&["rule", "--lang", lang, "--format", "xml", "1H"], "").errors;
+        assert!(format.contains(formats), "{format}");
+    }
+}
+
+/// A slip in the name of a command is no beginning of an auction.
+#[test]
+fn an_auction_without_its_command_is_told_from_a_command_that_is_not_known() {
+    for (words, told) in
+        [(&["1H", "P", "1H", "ib"][..], "rule 1H …"), (&["rulle", "1H"], "rule TEXT"), (&["laaw", "27"], "rule TEXT")]
+    {
+        let errors = run(words, "").errors;
+        assert!(errors.contains(told), "{errors}");
+    }
+    let why = run(&["why", "--picture", "auction.png", "1H"], "").errors;
+    assert!(why.contains("--picture draws the auction of one ruling"), "{why}");
+}
+
+/// Where nothing was counted, no numbers are told; where a measure decides, its number is.
+#[test]
+fn a_comparison_tells_the_number_that_decides() {
+    let of = |withdrawn: &str, replacement: &str, edition: &str| {
+        run(&["compare", "--laws", edition, "--withdrawn", withdrawn, "--replacement", replacement], "").output
+    };
+    for (words, edition) in ["weak", "relay", "stayman"].into_iter().flat_map(|it| [(it, "2007"), (it, "2017")]) {
+        let told = of(words, words, edition);
+        assert!(told.contains("described in the same words") && !told.contains("Hands:"), "{told}");
+    }
+    let similar = of("4+S 6-10", "4+S 6-11", "2017");
+    let line = similar.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(line.contains("as stated, 0% if it shows 2 points more"), "{similar}");
+}

@@ -164,9 +164,9 @@ fn what_is_wrong_with_the_configuration_file_is_told_with_its_place() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("config.toml");
     for (text, expected) in [
-        ("laws = 1997", &[":1:8: laws = 1997: expected 2007 | 2017"][..]),
+        ("laws = 1997", &[":1:8: laws = 1997: expected 2007 or 2017"][..]),
         ("# ours\n  laws = true", &[":2:10: laws = true: expected 2007"]),
-        ("lang = \"sv\"", &[":1:8: lang = \"sv\": expected en | nb"]),
+        ("lang = \"sv\"", &[":1:8: lang = \"sv\": expected en or nb"]),
         ("similar = [15, 5]", &[":1:11: similar = [15, 5]: expected two percentages, such as 5,15"]),
         ("agreements = \"nobody\"", &[":1:14: ", "acol"]),
         ("agrements = \"acol\"\nlaw = 2007", &[":1:1: “agrements”", ":2:1: “law” is not a setting", "laws, similar"]),

@@ -7,7 +7,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, InForce, Incident, Outcome, Ruling, Until},
+    ruling::{CallStatus, InForce, Incident, Outcome, Passes, Ruling, Until},
 };
 
 use super::{Tally, is_headed, seat, sentences};
@@ -30,6 +30,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     suits_are_not_final(tally, about, &ruling.in_force, explanation);
     director_is_called(tally, about, ruling, explanation);
     contract_comes_first(tally, about, explanation);
+    table_is_told_what_binds(tally, about, ruling, explanation);
 }
 
 /// Where a contract is told, who defends is known, and what declarer may do is told after it.
@@ -43,6 +44,33 @@ fn contract_comes_first(tally: &mut Tally, about: (&Record, Reader), explanation
         tally.hold("a contract, and “if they defend”", !is_open, about, || format!("{line:?}"));
         let is_later = place("lead-now").is_none_or(|lead| lead > contract);
         tally.hold("the lead before the contract", is_later, about, || format!("{line:?}"));
+    }
+}
+
+/// What the director is to tell the table leaves nothing out that binds a player whatever is chosen.
+fn table_is_told_what_binds(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    for message in sentences(explanation) {
+        let untold = match message.id() {
+            "rotation-step-offender" => !ruling.in_force.no_double.is_empty(),
+            "rotation-step-goes-back" => {
+                let is_it =
+                    |one: &&Incident| !one.is_settled() && Some(one.offender.partner()) == seat(message, "partner");
+                ruling.incidents.iter().filter(is_it).any(|one| bars_partner(&one.outcome))
+            }
+            _ => continue,
+        };
+        tally.hold("a step that leaves out what binds a player", !untold, about, || format!("{message:?}"));
+    }
+}
+
+/// Whether partner must pass for the rest of the auction, whatever is chosen.
+fn bars_partner(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::PlayersOption(option) => option.choices.iter().all(|choice| bars_partner(&choice.then)),
+        Outcome::DirectorsOption(option) => bars_partner(&option.if_yes) && bars_partner(&option.if_no),
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => {
+            result.partner_passes == Passes::Throughout
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use director_please::{
+    lawbook::Edition,
     locale::Language,
     present::terminal,
-    quiz::{self, Claim, Kind, Question, Questions, Wanted, chains},
+    quiz::{self, Claim, Kind, Lead, Question, Questions, Wanted, chains},
     ruling::Kind as Irregularity,
 };
 
@@ -70,6 +71,28 @@ fn a_lead_is_of_law_26_and_a_contract_of_the_law_by_which_the_bid_stands_or_fall
         }
     }
     assert!(leads > 10 && contracts.len() > 3, "{leads} {contracts:?}");
+}
+
+/// Where the lead is free, no clause that restricts it is told as if it ruled; where it is not, none that frees it.
+#[test]
+fn no_clause_restricts_a_lead_that_is_free() {
+    let of = |law, edition| Wanted { law: Some(law), edition: Some(edition), kind: Some(Kind::Lead), level: None };
+    let wanted = Edition::LATEST.into_iter().flat_map(|edition| [26, 27, 29].map(|law| of(law, edition)));
+    let single = wanted.flat_map(|wanted| Questions::from(43, wanted).take(number() / 2));
+    let linked = chains(7, Wanted::default()).take(number()).flatten().filter(|one| one.kind == Kind::Lead);
+    let mut free = 0;
+    for question in single.chain(linked) {
+        let right = &question.choices[question.right].claim;
+        let page = quiz::reveal_page(&question, None, Language::English);
+        let text = terminal::render(&page).split_whitespace().collect::<Vec<_>>().join(" ");
+        let other = text.matches("Law 26B: Another case: ").count() + text.matches("Law 26A2: Another case: ").count();
+        let restricts = text.matches("Law 26B: ").count() + text.matches("Law 26A2: ").count();
+        let is_free = *right == Claim::Lead(Lead::Nothing);
+        assert_eq!(other, if is_free { restricts } else { 0 }, "{text}");
+        free += usize::from(is_free);
+        assert!(is_free || !text.contains("Law 26A: "), "{text}");
+    }
+    assert!(free > 20, "{free}");
 }
 
 /// The other clauses might apply to such a call: none about a pass, a bid or a double stands beside another sort of call.

@@ -194,10 +194,10 @@ const BAD: [Bad; 15] = [
         line: 1,
         found: "1S 1H ib",
         english: &[
-            "Nothing of that kind can be asked here. A bid that most pairs do not play as natural needs its meaning in brackets. This needs an irregularity with nothing left to choose",
+            "This needs an irregularity with nothing left to choose or decide, and an auction that is not over. If it has that: a bid that most pairs do not play as natural needs its meaning in brackets.",
         ],
         norwegian: &[
-            "Her er det ingenting av den typen å spørre om. Et bud som de fleste ikke spiller naturlig, må ha betydningen i parentes. Det trengs en feil",
+            "Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og et meldingsforløp som ikke er slutt. Er det på plass, må et bud som de fleste ikke spiller naturlig, ha betydningen i parentes.",
         ],
     },
     Bad {

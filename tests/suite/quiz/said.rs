@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use director_please::{
     bridge::{Bid, Call, Seat},
-    explain::Message,
+    explain::{Message, Which},
     lawbook::Edition,
     laws,
     locale::Language,
@@ -135,6 +135,9 @@ fn what_would_be_right_otherwise_would_be() {
     for question in every() {
         for choice in &question.choices {
             let Some(reason) = &choice.against else { continue };
+            if let Message::QuizIf { which: Which("passed-for" | "bid-for"), replacement, .. } = reason.says {
+                assert!(replacement.bid().is_some(), "nobody bids a double: {question:?}");
+            }
             let Some(record) = changed(&question, &reason.says) else { continue };
             checked += 1;
             assert!(choice.claim.holds(&record), "{choice:?}\n{question:?}");
