@@ -91,7 +91,7 @@ pub fn run(
     let out = &mut Streams { output, errors, format: arguments.format };
     match &arguments.command {
         Command::Help(page) => {
-            writeln!(out.output, "{}", say(arguments.language, &page.id(), &[]))?;
+            writeln!(out.output, "{}", say(arguments.language, page.id(), &[]))?;
             Ok(RULED)
         }
         Command::Version => {

@@ -51,7 +51,24 @@ impl HelpPage {
     }
 
     /// The id of its text.
-    pub fn id(self) -> String {
-        self.command().map_or_else(|| "cli-help".to_owned(), |command| format!("cli-help-{command}"))
+    pub const fn id(self) -> &'static str {
+        match self {
+            HelpPage::Program => "cli-help",
+            HelpPage::Rule => "cli-help-rule",
+            HelpPage::Why => "cli-help-why",
+            HelpPage::Parse => "cli-help-parse",
+            HelpPage::Law => "cli-help-law",
+            HelpPage::Meaning => "cli-help-meaning",
+            HelpPage::Compare => "cli-help-compare",
+            HelpPage::Agreements => "cli-help-agreements",
+            HelpPage::Laws => "cli-help-laws",
+            HelpPage::Readings => "cli-help-readings",
+            HelpPage::Quiz => "cli-help-quiz",
+            HelpPage::Chat => "cli-help-chat",
+            HelpPage::Bot => "cli-help-bot",
+            HelpPage::Health => "cli-help-health",
+            HelpPage::Completions => "cli-help-completions",
+            HelpPage::Manual => "cli-help-manual",
+        }
     }
 }

@@ -32,7 +32,7 @@ pub(super) struct Flag {
 
 /// The parts of a page.
 pub(super) fn blocks(page: HelpPage, language: Language) -> Vec<Block> {
-    let text = say(language, &page.id(), &[]);
+    let text = say(language, page.id(), &[]);
     text.split("\n\n").map(|block| Block::read(&block.lines().collect::<Vec<_>>())).collect()
 }
 

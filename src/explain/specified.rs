@@ -1,4 +1,4 @@
-//! What a call is said to specify, in so many words or by the name of its convention.
+//! What a call is said to specify: somebody told the suits that it shows, or named its convention.
 
 use super::case::Case;
 use crate::{bridge::Auction, laws, record::Shows, ruling::CallStatus};

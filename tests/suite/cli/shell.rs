@@ -38,7 +38,7 @@ fn flags() -> BTreeSet<String> {
 fn pages_of_help_fit_a_terminal_of_eighty_columns() {
     for language in ["en", "nb"] {
         for &page in HelpPage::ALL {
-            let said = say(Language::from_tag(language).unwrap(), &page.id(), &[]);
+            let said = say(Language::from_tag(language).unwrap(), page.id(), &[]);
             let long = said.lines().find(|line| line.chars().count() > 80);
             assert_eq!(long, None, "{language} {page:?}");
         }
@@ -107,7 +107,7 @@ fn the_manual_page_says_all_that_the_pages_of_help_say() {
         let plain =
             plain.replace("\\-", "-").replace("\\*(Aq", "'").replace("\\&", "").replace("\\\\", "\\").to_lowercase();
         for page in HelpPage::ALL {
-            let text = say(language, &page.id(), &[]).to_lowercase();
+            let text = say(language, page.id(), &[]).to_lowercase();
             let missing = text.split_whitespace().find(|word| !plain.contains(word.trim_end_matches([':', '.'])));
             assert_eq!(missing, None, "{page:?}");
         }

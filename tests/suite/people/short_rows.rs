@@ -14,7 +14,7 @@ fn dealers(text: &str) -> Option<Vec<Seat>> {
     })
 }
 
-/// Whoever is proposed as dealer, once that is written, it is not asked again; and if it is read, they made the first call.
+/// Once the proposed dealer is written, the dealer is not asked for again; and if the text is read, that player made the first call.
 #[test]
 fn a_dealer_who_is_proposed_is_taken() {
     let mut asked = 0;
