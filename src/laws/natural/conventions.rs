@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Bid, Denomination, Seat, Suit},
+    bridge::{Denomination, Seat, Suit},
     meaning::Purpose,
     record::{Feature, MadeCall, Shows},
 };
@@ -35,21 +35,21 @@ impl Suits {
     /// The convention that somebody named, while nobody said which suits it shows.
     pub(super) fn named(made: &MadeCall) -> Option<Suits> {
         let bid = made.call.bid().filter(|_| made.shows().is_empty())?;
-        made.purposes().find_map(|purpose| Suits::shown_by(purpose, bid))
-    }
-
-    fn shown_by(purpose: Purpose, bid: Bid) -> Option<Suits> {
-        match purpose {
-            Purpose::Michaels => Some(Suits::OtherMajors),
-            Purpose::Unusual if bid.denomination == Denomination::Notrump => Some(Suits::LowestTwo),
-            Purpose::Unusual => Some(Suits::Any),
-            Purpose::Multi => Some(Suits::UnknownMajor),
-            Purpose::Landy => Some(Suits::Majors),
-            Purpose::Transfer | Purpose::Jacoby if bid.denomination != Denomination::Notrump => Some(Suits::MajorAbove),
-            Purpose::Jacoby | Purpose::Bergen | Purpose::Drury => Some(Suits::Partners),
-            Purpose::Splinter => Some(Suits::PartnersWithShortness),
-            _ => None,
-        }
+        let is_notrump = bid.denomination == Denomination::Notrump;
+        let in_notrump = |suits: Suits, otherwise: Suits| if is_notrump { suits } else { otherwise };
+        let by_name = [
+            (Purpose::Michaels, Suits::OtherMajors),
+            (Purpose::Unusual, in_notrump(Suits::LowestTwo, Suits::Any)),
+            (Purpose::Multi, Suits::UnknownMajor),
+            (Purpose::Landy, Suits::Majors),
+            (Purpose::Transfer, in_notrump(Suits::Any, Suits::MajorAbove)),
+            (Purpose::Jacoby, in_notrump(Suits::Partners, Suits::MajorAbove)),
+            (Purpose::Bergen, Suits::Partners),
+            (Purpose::Drury, Suits::Partners),
+            (Purpose::Splinter, Suits::PartnersWithShortness),
+        ];
+        let is_for = |wanted: Purpose| made.purposes().any(|purpose| purpose == wanted);
+        by_name.into_iter().find_map(|(purpose, suits)| is_for(purpose).then_some(suits))
     }
 }
 
