@@ -99,7 +99,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let third = daily(&game.discord, 2).await;
     numbered(&store, &third).await;
     let second = game.discord.message_with(&second.id, |card| content(card).contains("riktige: 2")).await;
-    says(&game.presses(PLAYER, &second, "share").await, &["· riktig · 2 dagsspørsmål på rad"]);
+    says(&game.presses(PLAYER, &second, "share").await, &["· riktig · 2 riktige dagsspørsmål på rad"]);
     assert!(!content(&game.presses(NORTH, &second, "share").await).contains("på rad"), "one is no streak");
     let early = forged(&store.round(round_of(&third)).await.unwrap().unwrap(), "share");
     says(&game.does(PLAYER, press_id_on(&third, &early)).await, &["shown when the next one comes"]);
