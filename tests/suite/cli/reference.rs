@@ -168,11 +168,10 @@ fn no_reason_is_given_twice_in_a_row() {
 
 #[test]
 fn what_a_flag_takes_is_said_in_words() {
-    for (lang, years, formats) in
-        [("en", "2007 or 2017", "text, json or pbn"), ("nb", "2007 eller 2017", "text, json eller pbn")]
-    {
+    for (lang, or, formats) in [("en", " or ", "text, json or pbn"), ("nb", " eller ", "text, json eller pbn")] {
         let laws = run(&["rule", "--lang", lang, "--laws", "2010", "1H"], "").errors;
-        assert!(laws.contains(years), "{laws}");
+        let years = Edition::ALL.map(|edition| edition.to_string());
+        assert!(years.iter().all(|year| laws.contains(year)) && laws.contains(or) && !laws.contains('|'), "{laws}");
         let format = run(&["rule", "--lang", lang, "--format", "xml", "1H"], "").errors;
         assert!(format.contains(formats), "{format}");
     }
