@@ -90,6 +90,8 @@ director-open-specified = What did { $call } show, and what would { $replacement
 director-open-would-show = What would { $replacement } show (Law 27B1(a))?
 # Heading over the full list
 director-every-price = Every legal call and what follows
+# Under that heading, where a bid in a suit does not spare that suit.
+director-every-price-conventional = A bid that many pairs play as conventional counts here as showing no suit. A suit that the bid does show cannot be forbidden.
 # Under that heading; the lines give the price of calls that do not qualify. $edition (2007 or 2017)
 director-if-comparable = { $edition ->
     [2007] A call with the same or a more precise meaning brings no restriction. Otherwise:

@@ -21,6 +21,8 @@ removed-double-barred = { bridge-partner } must pass for the rest of the auction
 removed-double-barred-out-of-turn = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-partner } must pass for the rest of the auction; { bridge-offender } may make any legal call in turn.
 # Both. 36A: LHO had called over it. $seat is to call
 removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. It is { bridge-seat }’s turn, as if nothing had happened.
+# The same, where $seat has called since.
+removed-double-void-since = { bridge-offender }’s { $call } was not allowed, and was cancelled with whatever was called over it. The auction went back to { bridge-seat }, who has called since.
 # Both. 37B
 removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37B, where the call was made out of turn, so that no pass takes its place

@@ -19,6 +19,8 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
 }
 # Before what an earlier irregularity comes to, where the call in its place was changed.
 rest-for-the = For { bridge-offender }’s { $call }:
+# Laws 31A2 and 32: the offender’s turn is to come, and RHO has not passed.
+rest-chooses = { bridge-offender } may then make any legal call, and what follows depends on it.
 # It is still open, or nothing follows from it.
 rest-irregular = { rest-irregularity }.
 # Law 25 or Law 29: only the director finds out.

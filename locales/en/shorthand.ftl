@@ -143,8 +143,8 @@ shorthand-reading = { $kind ->
     [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines
-    [so] “yes”
-    [not-so] “no”
+    [so] a claim that it is so
+    [not-so] a claim that it is not
     [remark] just a remark
     [doubt] a doubt about the call before it
     [contract] the final contract

@@ -19,6 +19,8 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
 }
 # Før følgene av en tidligere uregelmessighet, når meldingen i stedet for den ble endret.
 rest-for-the = For { bridge-offender }s { $call }:
+# § 31A2 og § 32: turen til den feilende kommer, og HM har ikke passet.
+rest-chooses = { bridge-offender } kan da avgi en hvilken som helst lovlig melding, og følgene avhenger av den.
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = { rest-irregularity }.
 # § 25 eller § 29: bare TL finner det ut.

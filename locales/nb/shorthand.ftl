@@ -155,8 +155,8 @@ shorthand-reading = { $kind ->
     [describes] som hva { $what } betyr
     [accepts] som at VM godtar
     [declines] som at VM ikke godtar
-    [so] som «ja»
-    [not-so] som «nei»
+    [so] som en påstand om at det er slik
+    [not-so] som en påstand om at det ikke er slik
     [remark] bare som en kommentar
     [doubt] som tvil om meldingen foran
     [contract] som sluttkontrakten

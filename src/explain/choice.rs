@@ -142,7 +142,8 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let follows = ends_if_accepted(case, then).unwrap_or_else(|| rectification::consequences(case, then));
         let again = correction::lho_calls_again(case);
-        return [correction::accepted(case)].into_iter().chain(again).chain(follows).collect();
+        let own = continuation::for_chooser(case, LhoChoice::Accepts);
+        return [correction::accepted(case)].into_iter().chain(again).chain(follows).chain(own).collect();
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
@@ -201,6 +202,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
         text.extend(correction::over_first(case).map(|over| Message::ChangeLhoStands { lho: case.lho, over }));
         text.extend(rectification::consequences(case, then));
+        text.extend(continuation::for_chooser(case, LhoChoice::Declines));
         return text;
     }
     if let Some(call) = case.second_pending() {

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Contract, Seat},
+    record::LhoChoice,
     ruling::{
         Answers, Continuation, DirectorsOption, Incident, Kind, LeadRestriction, MustPass, MustRepeat, Outcome, Passes,
         Question, Rectification, Ruling, Until,
@@ -115,7 +116,37 @@ fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
     // If the call in its place stands, what the director has to decide about that one is still open.
     let asked = case.ruling.incidents.iter().find(|it| it.event == incident.event && it.kind == incident.kind);
     let asked = asked.filter(|it| !yes && matches!(it.outcome, Outcome::DirectorsOption(_)));
-    let incident = asked.unwrap_or(incident);
+    for_earlier(case, asked.unwrap_or(incident))
+}
+
+/// Laws 31A and 32, with 25B: LHO, who has a call out of rotation to repeat or to replace, chooses about the call of their RHO that decides
+/// which it is. What this choice makes of it, where the other leads elsewhere.
+pub(super) fn for_chooser(case: &Case<'_>, choice: LhoChoice) -> Vec<Message> {
+    let other = match choice {
+        LhoChoice::Accepts => LhoChoice::Declines,
+        LhoChoice::Declines => LhoChoice::Accepts,
+    };
+    let then = |choice| case.if_lho(choice).map(|ruling| own_before(case, &ruling)).unwrap_or_default();
+    let others = then(other);
+    let differ = |one: &Incident| others.iter().any(|it| it.event == one.event && it.outcome != one.outcome);
+    then(choice).iter().filter(|one| differ(one)).flat_map(|one| for_earlier(case, one)).collect()
+}
+
+/// The calls out of rotation of LHO that came before the change, if that was intended.
+fn own_before(case: &Case<'_>, ruling: &Ruling) -> Vec<Incident> {
+    let answers = ruling.incident_of(case.incident.event).and_then(|it| it.answers.as_ref());
+    let if_intended = answers.map(|answers| &answers.no.incidents).into_iter().flatten();
+    let is_own = |it: &&Incident| {
+        it.offender == case.lho
+            && it.event < case.incident.event
+            && it.waits_for.is_none()
+            && it.kind.is_out_of_rotation()
+    };
+    if_intended.chain(&ruling.incidents).filter(is_own).cloned().collect()
+}
+
+/// What an earlier irregularity comes to.
+fn for_earlier(case: &Case<'_>, incident: &Incident) -> Vec<Message> {
     let earlier = Case::new(case.record, case.ruling, incident);
     let (offender, partner, lho, call) = (earlier.offender, earlier.partner, earlier.lho, earlier.call);
     let text = match &incident.outcome {
@@ -123,6 +154,7 @@ fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
             let (_, replacement) = case.changed();
             vec![Message::DeclineSecondToo { lho, replacement }]
         }
+        Outcome::PlayersOption(_) if incident.kind.is_out_of_rotation() => vec![Message::RestChooses { offender }],
         Outcome::PlayersOption(_) if incident.attempts.is_empty() => vec![Message::DeclineReplaces { offender, call }],
         Outcome::PlayersOption(_) => vec![Message::Cancelled { offender, partner }],
         outcome => rectification::consequences(&earlier, outcome),

@@ -72,6 +72,15 @@ fn other_call(case: &Case<'_>) -> Option<Call> {
     stands.next().filter(|call| call.by == case.offender).map(|call| call.call)
 }
 
+/// Whether the turn has gone at which the call had to be repeated. It is not, where the auction ended first, where the offender must pass at
+/// it, and while somebody chooses whether it is.
+fn has_lost_turn(case: &Case<'_>) -> bool {
+    let ruling = case.ruling;
+    let passes = |call: &RuledCall| call.by == case.offender && call.origin == Origin::Substituted;
+    let is_open = ruling.incidents.iter().any(Incident::awaits_lho) || ruling.turn == Some(case.offender);
+    !ruling.auction_over && !is_open && !ruling.calls.iter().skip(case.place + 1).any(passes)
+}
+
 /// What now: there is nothing left to repeat, and why.
 pub(super) fn not_repeated(case: &Case<'_>) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
@@ -105,8 +114,7 @@ pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
     let unrepeated = (was_not_repeated(case) && !is_superseded(case)).then(|| other_call(case));
     let unrepeated = unrepeated.and_then(|other| match other {
         Some(replacement) => Some(Message::DifferNotRepeated { offender, lho, call, replacement }),
-        // Where the auction ended first, no turn was lost.
-        None => (!case.ruling.auction_over).then_some(Message::DifferTurnGone { offender, seat, call }),
+        None => has_lost_turn(case).then_some(Message::DifferTurnGone { offender, seat, call }),
     });
     let over = over_the_double(case);
     let over = over.map(|(attempt, over)| Message::DifferOverDouble { seat: over.by, call: over.call, attempt });

@@ -7,9 +7,9 @@ use super::{
     price, third_pass,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     record::Event,
-    ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification},
+    ruling::{CallStatus, Kind, Origin, Outcome, Passes, PlayersOption, Rectification, RuledCall},
 };
 
 /// What now, while the offender has to make another call (36B).
@@ -48,6 +48,14 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     Part::headed(Message::OffenderChooses { offender, partner }).with_lines(lines)
 }
 
+/// Law 36A: the player to whom the auction went back, if they have called since.
+fn goes_on_from(case: &Case<'_>) -> Option<Seat> {
+    let seat = case.turn_before()?;
+    let stands = |call: &RuledCall| matches!(call.status, CallStatus::Stands | CallStatus::Pending);
+    let mut since = case.ruling.calls.iter().skip(case.place + 1).filter(|call| stands(call));
+    since.next().filter(|call| call.by == seat).map(|_| seat)
+}
+
 /// What now, once it is settled.
 pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
@@ -63,9 +71,10 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
                 Message::NotAllowedBarred { offender, partner, call }
             }
         }
-        (Kind::InadmissibleDouble, Passes::None) => match seat {
-            Some(seat) => Message::NotAllowedVoid { offender, call, seat },
-            None => Message::Settled { offender, call },
+        (Kind::InadmissibleDouble, Passes::None) => match (seat, goes_on_from(case)) {
+            (Some(_), Some(seat)) => Message::NotAllowedVoidSince { offender, call, seat },
+            (Some(seat), None) => Message::NotAllowedVoid { offender, call, seat },
+            (None, _) => Message::Settled { offender, call },
         },
         (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) if !has_pass(case) => {

@@ -114,7 +114,8 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let must_pass = case.ruling.in_force.must_pass.iter().any(|bar| bar.seat == lho);
     if let Some(call) = case.lho_withdrawn().filter(|_| !must_pass) {
         // The same call again tells nothing that was withdrawn.
-        let may_repeat = case.ruling.auction.allows(lho, call);
+        let must_make_another = case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == lho && bar.call != call);
+        let may_repeat = case.ruling.auction.allows(lho, call) && !must_make_another;
         text.extend(match (calls_again(case), may_repeat) {
             (true, true) => {
                 vec![Message::WithdrawnLho { lho, call }, Message::InformationLhoIf { lho, call, offender, partner }]

@@ -309,6 +309,7 @@ messages! {
     RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
     RestPassedOut "rest-passed-out" {}
+    RestChooses "rest-chooses" { offender: Seat }
     RestGoesOn "rest-goes-on" { seat: Seat }
     RestNotOver "rest-not-over" {}
     RestCallsOver "rest-calls-over" { replacement: Call }
@@ -324,6 +325,7 @@ messages! {
     NotAllowedPassOutOfTurn "removed-double-pass-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedOutOfTurn "removed-double-barred-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
+    NotAllowedVoidSince "removed-double-void-since" { offender: Seat, call: Call, seat: Seat }
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     HadToPassEarly "removed-had-to-pass-early" { offender: Seat, partner: Seat, call: Call }
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
@@ -522,6 +524,7 @@ messages! {
     OpenSpecified "director-open-specified" { call: Call, replacement: Call }
     OpenArtificial "director-open-artificial" { call: Call, edition: Edition }
     EveryPrice "director-every-price" {}
+    EveryPriceConventional "director-every-price-conventional" {}
     IfComparable "director-if-comparable" { edition: Edition }
     IfComparableBarred "director-if-comparable-barred" { edition: Edition }
     Nothing "director-nothing" { partner: Seat }

@@ -97,6 +97,7 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     // Prices that read the same stand together.
     let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
     let condition = free_on_condition(case, option);
+    let untold = prices.iter().any(|(call, price)| is_counted_as_conventional(*call, price));
     for (call, price) in prices {
         let key = match price {
             Price::Certain(result) | Price::IfComparable { no: result, .. } => {
@@ -110,8 +111,20 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
         .with_text(judged.then_some(if_comparable))
+        .with_text(untold.then_some(Message::EveryPriceConventional {}))
         .with_lines(condition.into_iter().map(|(_, line)| line))
         .with_lines(lines)
+}
+
+/// Law 26B: whether a bid in a suit does not spare that suit, since most pairs do not show it by the bid.
+fn is_counted_as_conventional(call: Call, price: &Price<'_>) -> bool {
+    let suit = call.bid().and_then(|bid| bid.denomination.suit());
+    let result = match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => Some(*result),
+        Price::IfRepeated { .. } => None,
+    };
+    let lead = result.and_then(|result| result.lead.as_ref());
+    suit.zip(lead).is_some_and(|(suit, lead)| lead.kind == LeadKind::ForbidOne && lead.suits.contains(&suit))
 }
 
 /// What each replacement costs, in a few words: the free ones first, otherwise in the order of the calls. Where the

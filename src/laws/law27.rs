@@ -318,14 +318,20 @@ impl InsufficientBid {
         }
     }
 
-    /// Whether it is certain that no lower bid specifies the same as this one. `by_name`: the insufficient bid specified what it names. Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not.
+    /// Whether it is certain that no lower bid specifies the same as this one. `by_name`: the insufficient bid specified what it names.
+    /// Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not; or it may show what the
+    /// insufficient bid showed that named it.
     fn is_certain(&self, made: &MadeCall, by_name: bool) -> bool {
         if made.is_described() || self.sufficient_bids().next() == made.call.bid() {
             return true;
         }
-        let Some(bid) = made.call.bid().filter(|_| by_name) else { return false };
+        let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
         let mut lower = self.sufficient_bids().take_while(|lower| *lower < bid);
-        lower.all(|lower| lower.denomination != bid.denomination || self.of.described(Call::Bid(lower)).is_described())
+        lower.all(|lower| {
+            let bare = self.of.described(Call::Bid(lower));
+            let is_other = lower.denomination != old.denomination;
+            bare.is_described() || is_other && (by_name || self.of.instead(&bare).is_told())
+        })
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {

@@ -10,6 +10,7 @@
 //! | 29C | an artificial call: the denomination that it specifies | `law31` |
 //! | 34, 2007 17E2, 2017 17D3 | LHO passes over a pass, and three have passed | [`CallOutOfRotation::accepted`] |
 
+mod turn;
 mod walk;
 
 use std::rc::Rc;

@@ -17,7 +17,7 @@ use crate::{
 };
 
 use super::{
-    irregular, law16, law26,
+    law16, law26,
     legal::LegalAuction,
     natural::{Interpretation, Specifies},
     rotation::{Consequence, OffendersCall, OutOfRotation},
@@ -66,16 +66,14 @@ pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &L
     }
 }
 
-/// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one; also where they have
-/// repeated it and change it at once.
+/// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one. One who has repeated it
+/// changes it under Law 25.
 pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
-    let auction = table.auction();
-    let force = if irregular::is_change(auction, call) { &table.binds_change() } else { &table.force };
-    let is_due = call.by == auction.turn() || irregular::is_change(auction, call);
+    let (auction, force) = (table.auction(), &table.force);
     // Laws 36 and 38 rule on a call that nobody is ever allowed.
     let is_allowed_to_some =
         call.made.call.bid().map_or_else(|| auction.allows(call.by, call.made.call), |bid| !bid.is_above_seven());
-    let may_be_due = is_due && is_allowed_to_some && !auction.is_over() && !force.must_pass(call.by);
+    let may_be_due = call.by == auction.turn() && is_allowed_to_some && !auction.is_over() && !force.must_pass(call.by);
     may_be_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
 }
 

@@ -136,6 +136,11 @@ pub(super) fn is_the_same_natural_bid(withdrawn: Interpretation<'_>, again: Inte
 }
 
 impl Interpretation<'_> {
+    /// Whether it is known, or usual, what the call specifies.
+    pub(super) const fn is_told(self) -> bool {
+        matches!(self.specifies, Specifies::This(_) | Specifies::Usually(_))
+    }
+
     /// Law 26: what the call is taken to specify; nothing where that cannot be known.
     pub(super) fn shows(self) -> Shows {
         match self.specifies {

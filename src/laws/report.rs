@@ -29,7 +29,7 @@ pub(super) fn report(walk: &Walk) -> Ruling {
     Ruling {
         edition: table.edition,
         calls: table.shown(),
-        in_force: in_force(&table.force, &incidents, may_lead, auction_over),
+        in_force: in_force(&walk.certain_force(), &incidents, may_lead, auction_over),
         incidents,
         turn,
         auction_over,

@@ -34,7 +34,7 @@ use std::sync::LazyLock;
 
 use super::{
     auction::Source,
-    problem::{Problem, ProblemKind, Span},
+    problem::{Problem, ProblemKind, Reading, Span},
     text::{FOREIGN, Glyph},
     token::{Arrow, Colon, Token},
     words::LISTS,
@@ -140,6 +140,10 @@ impl<'t> Lexer<'t> {
             '\'' if self.is_plural() || self.is_past_tense() => self.at += 2,
             '.' if self.dots() => {}
             ':' | ';' if self.smiley() => {}
+            ':' if self.may_tell_a_length() => {
+                let choices = vec![Reading::Meaning, Reading::NextCall];
+                self.problem(1, ProblemKind::Ambiguous { choices }, None);
+            }
             ':' if self.explains_a_call() => self.problem(1, ProblemKind::UnknownWord, None),
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),

@@ -193,6 +193,8 @@ lists! {
     deals_with "deals-with",
     /// The owner, behind the player who is theirs: `makker hans`.
     owners_behind "owner-behind",
+    /// Words by which a bid is that of the player who acts.
+    owners_self "owner-self",
     /// Words before a reason: `because`.
     reasons "reason",
     /// `for`, in `ok for West`.

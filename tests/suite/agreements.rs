@@ -14,7 +14,7 @@ use director_please::{
 };
 use serde::Deserialize;
 
-use crate::totality::{self, Dice};
+use crate::{dice::Dice, totality};
 
 #[test]
 fn every_preset_can_be_read() {

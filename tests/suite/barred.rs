@@ -8,10 +8,7 @@ use director_please::{
     ruling::{Action, CallStatus, Incident, Kind, Outcome, Ruling},
 };
 
-use crate::{
-    chains::table::any_call,
-    totality::{self, Dice},
-};
+use crate::{chains::table::any_call, dice::Dice, totality};
 
 const RECORDS: u64 = 2_500;
 

@@ -7,6 +7,7 @@ mod bound;
 mod branches;
 mod changed_again;
 mod decided;
+mod due;
 mod endings;
 mod facts;
 mod gone_on;
@@ -40,7 +41,7 @@ use director_please::{
     ruling::{CallStatus, Kind, Outcome, RuledCall, Ruling},
 };
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 use table::{EVERY_FAULT, Table};
 
 /// What a property came across: how often it had something to say, and where the ruling was otherwise.

@@ -9,10 +9,7 @@ use director_please::{
     ruling::{LeadKind, Passes},
 };
 
-use crate::{
-    cases,
-    totality::{self, Dice},
-};
+use crate::{cases, dice::Dice, totality};
 
 /// Whether the notation of a ruling tells of a clause that the edition changes.
 fn is_changed(notation: &str) -> bool {

@@ -11,7 +11,7 @@ use director_please::{
     },
 };
 
-use crate::{roundtrip::RECORDS, totality::Dice};
+use crate::{dice::Dice, roundtrip::RECORDS};
 
 fn read(text: &str) -> Record {
     shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}\n{problems:?}"))

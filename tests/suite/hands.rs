@@ -2,7 +2,7 @@
 
 mod conditions;
 mod long_way;
-mod memory;
+mod random;
 mod refusals;
 mod rulings;
 
@@ -128,7 +128,7 @@ fn a_set_has_shortest_and_longest_suits() {
 #[test]
 fn holdings_are_counted_card_by_card() {
     let mut cases: Vec<(Condition, Condition)> = Vec::new();
-    let mut dice = crate::totality::Dice::new(77);
+    let mut dice = crate::dice::Dice::new(77);
     for _ in 0..30 {
         let mut one = |suit: Suit| {
             let cards = (0..1 + dice.below(3)).fold(0_u16, |cards, _| cards | 1 << dice.below(13));

@@ -11,13 +11,13 @@ mod chains;
 mod circles;
 mod cli;
 mod corpus;
+mod dice;
 #[cfg(feature = "drill-edition")]
 mod drill;
 mod enumeration;
 mod files;
 mod gallery;
 mod hands;
-mod history;
 mod hostile;
 mod lawbook;
 mod locales;

@@ -10,7 +10,7 @@ use director_please::{
     ruling::{Incident, Origin, Outcome, Ruling},
 };
 
-use crate::totality::{self, Dice};
+use crate::{dice::Dice, totality};
 
 /// Every record to which one step leads that is offered: for each, what the step is called.
 fn steps(record: &Record, next: &Next) -> Vec<(String, Record)> {

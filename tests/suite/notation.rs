@@ -19,7 +19,7 @@ use director_please::{
 };
 use serde::{Deserialize, de::DeserializeOwned};
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

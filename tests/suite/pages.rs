@@ -25,7 +25,8 @@ use director_please::{
 use crate::{
     cases,
     chains::table::{EVERY_FAULT, Table},
-    totality::{self, Dice},
+    dice::Dice,
+    totality,
 };
 
 /// Every sentence of a section.

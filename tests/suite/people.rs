@@ -14,6 +14,7 @@ mod idle;
 mod legends;
 mod lengths;
 mod named_again;
+mod notes;
 mod order;
 mod others;
 mod phrases;

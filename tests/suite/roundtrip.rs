@@ -11,7 +11,7 @@ use director_please::{
     shorthand,
 };
 
-use crate::totality::{self, Dice};
+use crate::{dice::Dice, totality};
 
 /// The record with every caller named, as the Laws have it, and without choices that are none: `LHO declines` where
 /// nothing awaits them.

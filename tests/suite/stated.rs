@@ -33,10 +33,7 @@ use director_please::{
     shorthand,
 };
 
-use crate::{
-    cases::Case,
-    totality::{self, Dice},
-};
+use crate::{cases::Case, dice::Dice, totality};
 
 const RECORDS: u64 = 4_000;
 

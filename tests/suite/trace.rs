@@ -11,10 +11,7 @@ use director_please::{
     shorthand,
 };
 
-use crate::{
-    cases,
-    totality::{self, Dice},
-};
+use crate::{cases, dice::Dice, totality};
 
 fn traces(text: &str) -> Vec<Trace> {
     laws::trace(&shorthand::read(text, None).unwrap()).unwrap()

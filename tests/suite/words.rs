@@ -15,10 +15,7 @@ use director_please::{
     shorthand,
 };
 
-use crate::{
-    cases,
-    totality::{self, Dice},
-};
+use crate::{cases, dice::Dice, totality};
 
 fn record(auction: &str, edition: Edition) -> Record {
     shorthand::read(auction, Some(edition)).unwrap_or_else(|problems| panic!("{auction}: {problems:?}"))

@@ -11,7 +11,6 @@ use crate::{
 
 use super::{
     super::{
-        irregularity::Irregularity,
         law16,
         legal::LegalAuction,
         rotation::{Consequence, OffendersCall},
@@ -174,19 +173,6 @@ impl CallOutOfRotation {
         [Effect::cancels(&self.of().call)].into_iter().chain(partners)
     }
 
-    /// Law 29A: whether another player's call was accepted at the turn of RHO, so that 31A and 32 have nothing to go by. Where the
-    /// auction goes back (17D3), it is RHO's turn again.
-    pub(super) fn has_rho_lost_turn(&self, legal: &LegalAuction) -> bool {
-        let next = legal.at(self.of().before.len());
-        self.rotation.is_rhos_turn() && next.is_some_and(|(by, _)| by != self.of().offender().rho())
-    }
-
-    /// Laws 31A1 and 32: whether the offender may have to repeat this call, out of rotation at the same turn as that one.
-    pub(in crate::laws) fn is_at_the_turn_of(&self, other: &CallOutOfRotation) -> bool {
-        let is_same = |of: &Irregularity| (of.offender(), of.before.len());
-        is_same(self.of()) == is_same(other.of()) && self.rotation.is_rhos_turn()
-    }
-
     /// Law 29B: whether LHO did not accept it.
     pub(in crate::laws) fn is_refused(&self) -> bool {
         matches!(self.node, Node::Waits | Node::MustPass | Node::MustRepeat)
@@ -242,45 +228,6 @@ impl CallOutOfRotation {
             _ => return None,
         };
         result.rectification().cloned().map(Effect::Binds)
-    }
-
-    /// Laws 31A and 32: whether the last call of the auction was made at RHO's turn. RHO may have changed their call (25): what stands
-    /// decides.
-    fn is_at_rhos_turn(&self, legal: &LegalAuction) -> bool {
-        self.rotation.is_rhos_turn() && legal.len() == self.of().before.len() + 1
-    }
-
-    /// Law 25A: the call at the offender's turn was unintended, so they have yet to choose. What binds whom until then, if this was
-    /// that call, and the legal auction is without it.
-    pub(in crate::laws) fn reopened_by(&mut self, call: &PlacedCall, legal: &LegalAuction) -> Option<Rectification> {
-        let Node::End(_, made) = &self.node else { return None };
-        let is_first = legal.first_made_since(self.of().before.len(), self.of().offender()).is_none();
-        if call.by != self.of().offender() || made.call != call.made.call || !is_first {
-            return None;
-        }
-        self.node = if self.rotation.is_rhos_turn() { Node::RhoActed } else { Node::Waits };
-        Some(match self.consequence() {
-            Consequence::OffenderPasses(result) | Consequence::OffenderFree(result) => result,
-            Consequence::DependsOnRho => Rectification::default(),
-        })
-    }
-
-    /// Law 31A1: the offender repeats the call, although it is insufficient by now. Whether this is the call that they must
-    /// repeat.
-    pub(in crate::laws) fn repeat(&mut self, call: &PlacedCall) -> bool {
-        let made = &self.of().call;
-        let is_it = self.node == Node::MustRepeat && (call.by, call.made.call) == (made.by, made.made.call);
-        if is_it {
-            self.node = Node::Repeated(call.place);
-        }
-        is_it
-    }
-
-    /// Law 37A: the pass in this place, which the Laws had put there, is taken out again. If it was the one to repeat, it was not.
-    pub(in crate::laws) fn loses_substitute(&mut self, place: usize) {
-        if self.node == Node::Repeated(place) {
-            self.node = Node::NotRepeated;
-        }
     }
 
     pub(in crate::laws) fn rule(&self, table: &Table, incident: &mut Incident) {

@@ -11,7 +11,7 @@ use crate::{
 use super::{Called, is_major};
 
 /// What a convention shows, where that depends on the auction.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Suits {
     /// Over a major the other one and a minor, over a minor both majors.
     OtherMajors,
@@ -56,8 +56,7 @@ impl Suits {
 impl Called<'_> {
     /// What the bid shows by the name of its convention, as far as the auction tells.
     pub(super) fn shown_by_name(self) -> Option<Shows> {
-        let shown = self.shown_by(Suits::named(self.made)?, self.by, self.made, self.before.len())?;
-        (!shown.is_empty()).then_some(shown)
+        self.shown_by(Suits::named(self.made)?, self.by, self.made, self.before.len())
     }
 
     /// What this convention shows in the call of this player at this place of the auction; `None` where nobody knows.

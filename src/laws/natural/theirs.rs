@@ -23,7 +23,8 @@ impl Called<'_> {
         let Some(bid) = made.call.bid() else { return false };
         let by_convention = Suits::named(made).or_else(|| self.usual(at, made, bid));
         let Some((suits, (by, _))) = by_convention.zip(self.before.get(at)) else { return false };
-        self.shown_by(suits, *by, made, at).is_none_or(|shown| shown.contains(Feature::Suit(suit)))
+        let shown = self.shown_by(suits, *by, made, at);
+        suits == Suits::Any || shown.is_some_and(|shown| shown.contains(Feature::Suit(suit)))
     }
 
     /// Opponents' last bid, if our side has not bid.

@@ -26,7 +26,7 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
         std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
     };
     let ((mut in_yes, mut only_yes), (mut in_no, mut only_no)) = (parted(&mut yes, &of_no), parted(&mut no, &of_yes));
-    let its = |one: &Incident| one.offender == incident.offender;
+    let its = |one: &Incident| [one.offender, one.offender.rho()].contains(&incident.offender);
     for (one, other) in
         in_yes.iter_mut().zip(&mut in_no).filter(|(one, other)| its(one) && hangs_on(question, one, other))
     {
@@ -65,6 +65,8 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
 /// comes to.
 fn hangs_on(question: &OpenQuestion, if_yes: &Incident, if_no: &Incident) -> bool {
     let stood_for_it = match question.question {
+        // Laws 31A and 32: RHO's call, or RHO's pass.
+        Question::Unintended(_) if if_no.result.must_repeat != if_yes.result.must_repeat => true,
         Question::Unintended(call) => if_no.replacement == Some(call) || if_no.replacement != if_yes.replacement,
         Question::WhichLaw(..) => if_yes.waits_for.is_some(),
         Question::Comparable(_) => false,

@@ -33,7 +33,7 @@ impl Walk {
                     self.table.legal.last_is_second();
                 }
                 Effect::Status(place, status) => self.table.set(place, status),
-                Effect::TakesOutLast => self.table.take_out_last(),
+                Effect::TakesOutLast => self.take_out_last(),
                 Effect::Binds(result) => {
                     self.table.force.remove(event);
                     self.table.force.add(event, offender, &result);
@@ -120,6 +120,20 @@ impl Walk {
         }
     }
 
+    /// Law 25: the last call of the legal auction does not stand after all. If it was the one to repeat, it still is.
+    fn take_out_last(&mut self) {
+        let last = self.table.last_standing().map(|last| last.place);
+        self.table.take_out_last();
+        for case in &mut self.cases {
+            if let Law::OutOfRotation(of) = &case.law
+                && last.is_some_and(|place| of.was_repeated_in(place))
+                && let Law::OutOfRotation(of) = &mut Rc::make_mut(case).law
+            {
+                of.is_due_again();
+            }
+        }
+    }
+
     /// Law 25A: the cases that this call has settled are open once more.
     fn never_made(&mut self, call: &PlacedCall) {
         let Walk { cases, table, .. } = self;
@@ -198,5 +212,23 @@ impl Walk {
         let law = Law::Order(law34::result(self.table.edition));
         self.open(Kind::PassesOutOfRotationEnd, None, pass, law);
         self.cancels_passes = true;
+        self.turns_come_back();
+    }
+
+    /// Laws 34 and 17D3: players who lost a turn have it back, with what they had to do or could choose at it. Of two refused calls of
+    /// one player the later is to be repeated, so that it comes first.
+    fn turns_come_back(&mut self) {
+        for at in (0..self.cases.len()).rev() {
+            let is_superseded = self.is_superseded(at);
+            let Walk { cases, table, .. } = self;
+            let Some(case) = cases.get_mut(at) else { continue };
+            let (event, offender) = (case.call.event, case.call.by);
+            if let Law::OutOfRotation(of) = &mut Rc::make_mut(case).law
+                && let Some(result) = of.turn_comes_back(&table.legal, is_superseded)
+            {
+                table.force.remove(event);
+                table.force.add(event, offender, &result);
+            }
+        }
     }
 }

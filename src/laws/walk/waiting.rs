@@ -7,6 +7,7 @@ use crate::ruling::Incident;
 use super::{
     super::{
         case::{Case, Law},
+        force::Force,
         table::Table,
         tree::{Director, Next, Transition},
     },
@@ -22,6 +23,24 @@ impl Walk {
         let mut table = self.table.clone();
         table.force = self.table.force.with(&declined.table.force);
         Cow::Owned(table)
+    }
+
+    /// What binds whom for certain: nobody repeats a call who will have to pass, or loses the turn, whatever LHO chooses about partner's
+    /// call out of rotation (2007 Law 31B).
+    pub(in crate::laws) fn certain_force(&self) -> Cow<'_, Force> {
+        let is_barred = |(at, case): (usize, &Rc<Case>)| {
+            let seat = case.call.by;
+            let repeats = self.table.force.must_repeat(seat).is_some();
+            (repeats && self.table_at_choice(at).force.is_barred(seat)).then_some(seat)
+        };
+        match self.cases.iter().enumerate().find_map(is_barred) {
+            None => Cow::Borrowed(&self.table.force),
+            Some(seat) => {
+                let mut force = self.table.force.clone();
+                force.need_not_repeat(seat);
+                Cow::Owned(force)
+            }
+        }
     }
 
     /// The ruling on a case whose offender has called since partner called out of rotation, before LHO chose about that: by

@@ -6,8 +6,9 @@ use crate::{
     shorthand::{
         lexer::{Gap, Lexeme},
         problem::{Problem, ProblemKind, Reading, Span},
-        text::says_then,
+        text::{folded, says_then},
         token::Token,
+        words::LISTS,
     },
 };
 
@@ -36,7 +37,19 @@ impl Sheet {
         self.not_yet(text);
         self.chosen_by();
         self.changes();
+        self.question_own_bids(text);
         self.lexemes.retain(|lexeme| lexeme.token != Token::Owner);
+    }
+
+    /// `N doubled after their own 4S`: whose bid that is has to be asked.
+    fn question_own_bids(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_own = self.token(at) == Some(Token::Owner)
+                && LISTS.owners_self.contains(&folded(self.span_of(at, at + 1).of(text)).as_str());
+            if is_own && self.token(at - 1) == Some(Token::Over) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+        }
     }
 
     pub(super) fn token(&self, at: usize) -> Option<Token> {

@@ -36,6 +36,10 @@ impl Lexer<'_> {
             }
             '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
             '!' if run > 1 => self.push(run, Token::Doubt),
+            '!' | '*' if self.begins_a_footnote(run) => {
+                let choices = vec![Reading::Meaning, Reading::NextCall];
+                self.problem(run, ProblemKind::Ambiguous { choices }, None);
+            }
             '!' | '*' => self.push(run, Token::Exclamation),
             '?' => self.push(run, Token::Doubt),
             '^' if self.irregularity() => {}
@@ -97,6 +101,21 @@ impl Lexer<'_> {
             return true;
         }
         false
+    }
+
+    /// `1H* P 1H * 5+ hearts`: the sign of a mark stands once more, by itself, before what may be its note.
+    fn begins_a_footnote(&self, run: usize) -> bool {
+        let is_marked = self.lexemes.iter().any(|lexeme| lexeme.token == Token::Exclamation);
+        let next = self.peek(run + self.spaces(run));
+        is_marked && self.gap == Gap::Space && next.is_some_and(char::is_alphanumeric)
+    }
+
+    /// `1H: 5H P 1H`: what is glued to a call may tell how many cards it shows.
+    pub(super) fn may_tell_a_length(&self) -> bool {
+        let is_glued = self.gap == Gap::Nothing && self.lexemes.last().is_some_and(|last| last.token.call().is_some());
+        let number = 1 + self.spaces(1);
+        let is_number = self.peek(number).is_some_and(|ch| ('4'..='7').contains(&ch));
+        is_glued && is_number && self.peek(number + 1).is_some_and(|suit| "shdcrk♠♥♦♣".contains(suit))
     }
 
     /// `Auction = 1S`, `P = pass`: the sign says what a word means, and stands for no call.

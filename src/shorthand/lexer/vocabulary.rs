@@ -9,21 +9,42 @@ const ASCII: usize = 128;
 pub(super) struct Vocabulary<T: 'static> {
     /// The words that begin with an ASCII character, under its code; those that begin with any other, last. Each list has the longest
     /// word first, so the first one that matches at a place is the longest that does.
-    by_first: Vec<Vec<(&'static str, T)>>,
+    by_first: Vec<Vec<Entry<T>>>,
     /// The same in the order in which they are listed.
     as_listed: Vec<Vec<(&'static str, T)>>,
 }
 
+/// A word with its meaning.
+struct Entry<T> {
+    word: &'static str,
+    /// By its second character nearly every word is told apart at once; `None` for a word of one, or a space, for which a line may end.
+    second: Option<char>,
+    value: T,
+}
+
+impl<T: Copy> Entry<T> {
+    fn new((word, value): (&'static str, T)) -> Entry<T> {
+        Entry { word, second: word.chars().nth(1).filter(|second| *second != ' '), value }
+    }
+
+    fn may_be_at(&self, glyphs: &[Glyph], at: usize) -> bool {
+        self.second.is_none() || self.second == glyphs.get(at + 1).map(|glyph| glyph.ch)
+    }
+}
+
 impl<T: Copy> Vocabulary<T> {
     pub(super) fn new(words: impl IntoIterator<Item = (&'static str, T)>) -> Vocabulary<T> {
-        let mut by_first = vec![Vec::new(); ASCII + 1];
+        let mut as_listed = vec![Vec::new(); ASCII + 1];
         for (word, value) in words {
             let place = word.chars().next().map_or(ASCII, place);
-            by_first.get_mut(place).into_iter().for_each(|entries| entries.push((word, value)));
+            as_listed.get_mut(place).into_iter().for_each(|words| words.push((word, value)));
         }
-        let as_listed = by_first.clone();
-        by_first.iter_mut().for_each(|entries| entries.sort_by_key(|(word, _)| usize::MAX - word.chars().count()));
-        Vocabulary { by_first, as_listed }
+        let longest_first = |words: &Vec<(&'static str, T)>| {
+            let mut words = words.clone();
+            words.sort_by_key(|(word, _)| usize::MAX - word.chars().count());
+            words.into_iter().map(Entry::new).collect()
+        };
+        Vocabulary { by_first: as_listed.iter().map(longest_first).collect(), as_listed }
     }
 
     /// The words that begin with this character, in the order in which they are listed.
@@ -35,7 +56,8 @@ impl<T: Copy> Vocabulary<T> {
     /// The meaning of the longest word at this place, and its number of glyphs.
     pub(super) fn at(&self, glyphs: &[Glyph], at: usize) -> Option<(T, usize)> {
         let entries = self.by_first.get(place(glyphs.get(at)?.ch))?;
-        entries.iter().find_map(|&(word, value)| Some((value, length_of(glyphs, at, word)?)))
+        let mut likely = entries.iter().filter(|entry| entry.may_be_at(glyphs, at));
+        likely.find_map(|entry| Some((entry.value, length_of(glyphs, at, entry.word)?)))
     }
 }
 

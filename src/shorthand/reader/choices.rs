@@ -232,13 +232,10 @@ impl Reader<'_> {
             Open::Unintended { player, turn, before, .. } => {
                 table.meant((player, turn), call, span, before);
             }
-            Open::Nothing if table.slip.is_some() => {
-                let player = table.slip.take().unwrap_or(table.turn);
-                table.called_by(player, call, span);
-            }
-            Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
-                self.change(call, span, (arrow, arrow_span))
-            }
+            Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => match table.slip {
+                Some(player) if table.open == Open::Nothing => table.called_by(player, call, span),
+                Some(_) | None => self.change(call, span, (arrow, arrow_span)),
+            },
         }
     }
 

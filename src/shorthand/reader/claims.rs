@@ -329,13 +329,14 @@ fn intended_call(player: Seat, rest: &[Lexeme]) -> Option<Intended> {
     let arrow = rest.iter().position(|lexeme| matches!(lexeme.token, Token::Arrow(_)));
     let calls = called_by(rest.get(..arrow.unwrap_or(rest.len())).unwrap_or_default());
     let later = |from: usize| calls.iter().skip(from).any(|by| *by == Some(player));
+    let theirs = calls.iter().position(|by| *by == Some(player));
     let others_pass = || {
-        let before_arrow = rest.iter().take(arrow.unwrap_or_default());
-        before_arrow.filter_map(|lexeme| lexeme.token.call()).all(|call| call == Call::Pass)
+        let made = rest.iter().take(arrow.unwrap_or(rest.len())).filter_map(|lexeme| lexeme.token.call());
+        made.take(theirs.unwrap_or(calls.len())).all(|call| call == Call::Pass)
     };
     let intended = match calls.as_slice() {
-        // `1H mispull P P > 2H`: the others have passed.
-        [None, ..] if arrow.is_some() && others_pass() => Intended::Said,
+        // `1H mispull P P > 2H`, `1H mispull P P N:2H`: the others have passed.
+        [None, ..] if (arrow.is_some() || theirs.is_some()) && others_pass() => Intended::Said,
         [None, None, ..] if arrow.is_some() => return None,
         [] | [None, None, ..] => Intended::Next,
         [Some(first), ..] if *first == player => Intended::Next,

@@ -255,6 +255,14 @@ impl Reader<'_> {
             self.trust = Trust::Broken;
             return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         }
+        // `1H = 5H P 1H`: passes are written as words, so the sign may say what the call shows.
+        let is_word = rest.iter().any(|next| next.token == Token::Call(Call::Pass));
+        let may_be_length = rest.first().is_some_and(|next| next.token.may_count_cards());
+        if is_word && may_be_length {
+            let choices = vec![Reading::Meaning, Reading::Call(Call::Pass)];
+            self.trust = Trust::Broken;
+            return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
+        }
         if !last || self.table.passes_left() <= 1 {
             return self.call(Call::Pass, lexeme, rest);
         }

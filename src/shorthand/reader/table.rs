@@ -192,6 +192,7 @@ impl Table {
             matches!(self.open, Open::Irregular { fault: Fault::OutOfTurn, offender, .. } if offender == by);
         self.keep_earlier(by, call);
         self.later = self.later.filter(|later| later.is_by(by.partner()));
+        self.slip = self.slip.filter(|player| *player != by);
         // The player whose turn it was calls, although another one has called out of turn.
         let is_proper = matches!(
             self.open,

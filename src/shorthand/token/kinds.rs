@@ -24,6 +24,11 @@ impl Token {
         matches!(self, Token::Opener | Token::Responder | Token::Overcaller)
     }
 
+    /// Whether it is a bid in a suit that may as well tell how many cards somebody has: `5H`.
+    pub(in crate::shorthand) fn may_count_cards(self) -> bool {
+        self.call().and_then(Call::bid).is_some_and(|bid| bid.level.number() >= 4 && bid.denomination.suit().is_some())
+    }
+
     /// Whether it takes a player's turn.
     pub(in crate::shorthand) const fn is_call(self) -> bool {
         matches!(

@@ -13,7 +13,7 @@ use super::{
     for_many,
     table::{EVERY_FAULT, Fault, Table, any_call, made},
 };
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// Calls by partner and RHO of this player, while nobody has called the director.
 fn meanwhile(dice: &mut Dice, offender: Seat) -> Vec<Event> {

@@ -11,8 +11,8 @@ use super::{
     table::{EVERY_FAULT, Table, made},
 };
 
-/// Laws 37 and 31A1: a player who had to pass, or to repeat a call, has done so and changes the call, also where the first
-/// was a slip. The change never stands.
+/// Laws 37 and 31A1: a player who had to pass, or to repeat a call, has done so and changes the call. The change never stands, but that LHO
+/// may accept one of a call that was repeated and meant (25B1).
 #[test]
 fn what_bound_a_player_at_their_turn_binds_their_change_too() {
     for_many(100, |dice, edition, tally| {
@@ -43,12 +43,13 @@ fn what_bound_a_player_at_their_turn_binds_their_change_too() {
         let Some(after) = tally.rule(&table.record) else { return };
         let last = after.calls.iter().rfind(|call| (call.by, call.call) == (seat, second));
         let stands = last.is_none_or(|call| matches!(call.status, CallStatus::Stands | CallStatus::Pending));
-        tally.hold(!stands, &table.record, || format!("{seat}'s {second} is not cancelled"));
+        let may_be_accepted = !passes && !is_slip;
+        tally.hold(!stands || may_be_accepted, &table.record, || format!("{seat}'s {second} is not cancelled"));
         let is_asked = after.incidents.iter().any(|one| match &one.outcome {
             Outcome::DirectorsOption(option) => option.question == Question::Unintended(first) && one.offender == seat,
             _ => false,
         });
-        tally.hold(!is_asked, &table.record, || format!("it is asked whether {first} was a slip"));
+        tally.hold(!is_asked || may_be_accepted, &table.record, || format!("it is asked whether {first} was a slip"));
         if passes {
             let is_barred =
                 after.incidents.iter().any(|one| one.kind == Kind::CallByBarredPlayer && one.call == second);

@@ -11,7 +11,7 @@ use super::{
     Tally, for_many, outcomes,
     table::{EVERY_FAULT, Fault, Table, made},
 };
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// Law 22: three passes in rotation after a bid, by what stands. Not where it is open which of two calls stands.
 fn has_ended(ruling: &Ruling) -> bool {

@@ -8,7 +8,7 @@ use director_please::{
 };
 
 use super::{Tally, for_many, table::made};
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// An auction up to three passes after a call, one of which deprived somebody of a turn.
 struct Deprived {

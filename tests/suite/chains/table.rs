@@ -12,7 +12,7 @@ use director_please::{
     record::{Event, Facts, LhoChoice, MadeCall, Record},
 };
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// What careless players do.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -14,8 +14,8 @@ use super::{
     table::{EVERY_FAULT, Table, any_call, made},
 };
 use crate::{
+    dice::Dice,
     pages::{names, seat, sentences},
-    totality::Dice,
 };
 
 /// What says beside *Accept* that nothing new follows.

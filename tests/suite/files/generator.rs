@@ -1,6 +1,6 @@
 //! A writer of PBN that has nothing of the program's in it: the same game as other programs and people would write it.
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 const WORDS: [&str; 8] = ["1H", "[Auction \"E\"]", "hearts", "für Élise", "} 2C", "cmp", "=1= $3 *", "Pass ; ^I"];
 

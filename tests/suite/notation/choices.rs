@@ -2,7 +2,7 @@
 
 use director_please::meaning::{self, HandSet};
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// Things said, in English and in Norwegian.
 const ATOMS: [(&str, &str); 12] = [

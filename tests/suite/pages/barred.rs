@@ -13,7 +13,7 @@ use director_please::{
 use super::{seat, sentences};
 use crate::{
     chains::table::{EVERY_FAULT, Table},
-    totality::Dice,
+    dice::Dice,
     trace::records,
 };
 

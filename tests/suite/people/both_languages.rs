@@ -6,7 +6,7 @@ use director_please::{
     shorthand::{self, Understood},
 };
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// How a player, a bid and a clause are written.
 struct Language {

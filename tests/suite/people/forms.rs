@@ -7,7 +7,7 @@ mod written;
 use director_please::shorthand;
 use written::{AROUND, Auction, FORMS, assert_same, begins_with_a_sign};
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 #[test]
 fn every_form_gives_the_auction_or_a_question() {

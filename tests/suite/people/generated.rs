@@ -9,7 +9,7 @@ use director_please::{
     shorthand::{self, Understood},
 };
 
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// A part of a text: what is written, the calls in it, and the player who is named.
 type Part = (String, Vec<Call>, Option<Seat>);

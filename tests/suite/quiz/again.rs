@@ -16,7 +16,7 @@ use regex::Regex;
 use super::own::a_key;
 use crate::{
     chains::table::{EVERY_FAULT, Table},
-    totality::Dice,
+    dice::Dice,
 };
 
 /// The question of a kind about an auction, whatever its key.

@@ -1,7 +1,7 @@
 //! Brackets that tell how many cards a call shows, in words.
 
 use super::*;
-use crate::totality::Dice;
+use crate::dice::Dice;
 
 /// What stands before and behind a number of cards.
 const BEFORE: [&str; 16] = [

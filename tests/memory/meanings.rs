@@ -1,9 +1,9 @@
 //! What a meaning holds of the memory, in bytes that were really taken from the heap.
 
-#[path = "../../../benches/memory/held.rs"]
+#[path = "../../benches/memory/held.rs"]
 mod held;
 
-use super::{conditions::*, long_way::random_condition};
+use super::{conditions::*, dice::Dice, random::Maker};
 use director_please::{
     bridge::Suit,
     meaning::{Amount, Condition, Count, HandSet, Shown, TooMuch},
@@ -33,7 +33,7 @@ fn sets_of_hands_are_small() {
     compared("5+H");
     let seeds = std::env::var("MEANING_PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(500);
     for seed in 0..seeds {
-        let condition = random_condition(seed);
+        let condition = Maker { dice: Dice::new(seed), tens: true }.condition(3);
         let bytes = bytes(&condition).unwrap_or_else(|refused| panic!("{refused}: {condition:?}"));
         assert!(bytes < LIMIT, "{bytes}: {condition:?}");
     }
