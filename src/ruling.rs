@@ -263,6 +263,12 @@ impl Assumption {
             | Assumption::ByYardstick(call) => *call,
         }
     }
+
+    /// Whether the call is taken to be played by agreement, or may be.
+    #[must_use]
+    pub const fn is_by_agreement(&self) -> bool {
+        matches!(self, Assumption::Conventional(..) | Assumption::Open(_))
+    }
 }
 
 /// As JSON writes it: `natural 1H`, `yardstick 2NT`.

@@ -116,13 +116,9 @@ impl Conversation {
     /// Takes the last line back.
     fn undo(&mut self) -> String {
         let told = |id| say(self.arguments.language, id, &[]);
-        let Some(auction) = self.earlier.pop() else { return told("cli-chat-nothing-to-undo") };
-        if auction.is_empty() {
-            self.auction = auction;
-            return told("cli-chat-undone");
-        }
-        self.auction = auction;
-        self.answer()
+        let Some(earlier) = self.earlier.pop() else { return told("cli-chat-nothing-to-undo") };
+        self.auction = earlier;
+        if self.auction.is_empty() { told("cli-chat-undone") } else { self.answer() }
     }
 
     fn asked<'t>(&'t self, text: &'t str) -> Asked<'t> {

@@ -60,7 +60,9 @@ fn condition(case: &Case<'_>, withdrawn: &MadeCall, new: Bid) -> Option<Message>
     let is_made = case.incident.replacement == Some(replacement);
     let which = Which(if is_made { "made" } else { "else" });
     let suits: Vec<Suit> = case.call.bid()?.denomination.suit().into_iter().collect();
-    let stated = described(case, withdrawn, replacement);
+    let is_taken_for_natural = is_made && case.incident.assumes.contains(&Assumption::Natural(replacement));
+    let named = || is_taken_for_natural.then(|| Shows::named_by(replacement));
+    let stated = described(case, withdrawn, replacement).or_else(named);
     let is_certain = is_certain(case, withdrawn);
     let names_it = call.bid().is_some_and(|bid| bid.denomination == new.denomination);
     let lower = if names_it && (is_made || stated.is_none()) { lower(case, new) } else { None };

@@ -94,11 +94,11 @@ pub fn lower_bid_that_shows(auction: &Auction, by: Seat, bid: Bid) -> Option<Bid
     })
 }
 
-/// What a call of which somebody said only the name of its convention shows in that auction; `None` where that cannot be known.
+/// What a call of which somebody said only the name of its convention shows after those that stand before it; `None` where that cannot be
+/// known, or more was said of it.
 #[must_use]
-pub fn shown_by_name(auction: &Auction, by: Seat, made: &MadeCall) -> Option<Shows> {
-    let before = bare(auction);
-    Called { by, made, before: &before, is_second: false }.shown_by_name()
+pub fn shown_by_name(before: &[(Seat, Rc<MadeCall>)], by: Seat, made: &MadeCall) -> Option<Shows> {
+    Called { by, made, before, is_second: false }.shown_by_name()
 }
 
 /// The calls of an auction, without anything said about them.

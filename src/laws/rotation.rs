@@ -108,10 +108,8 @@ impl OutOfRotation {
     pub(super) fn takes_for_artificial(&self) -> Option<Assumption> {
         let is_pass = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
         let last = self.of.before.last_called().filter(|last| is_pass && last.by == self.offender().partner());
-        let conventional =
-            |assumption: &Assumption| matches!(assumption, Assumption::Conventional(..) | Assumption::Open(_));
-        self.takes_for_takeout()
-            .or_else(|| last.and_then(|last| last.interpretation().assumption()).filter(conventional))
+        let last = || last.and_then(|last| last.interpretation().assumption());
+        self.takes_for_takeout().or_else(|| last().filter(Assumption::is_by_agreement))
     }
 
     /// What the call is taken to specify.

@@ -21,7 +21,7 @@ mod words;
 use std::{fs, path::Path};
 
 use director_please::{
-    bridge::{Auction, Bid, Call, Seat},
+    bridge::{Bid, Call, Seat},
     explain::{self, Reader},
     lawbook::Edition,
     laws,

@@ -148,11 +148,11 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
 
 /// Laws 27B3 and 27B4: whether the call is cancelled, or is unless the director finds it comparable.
 fn is_cancelled(price: &Price<'_>) -> bool {
-    of(price).cancels_call
+    if_unqualified(price).cancels_call
 }
 
 /// What follows, if the director finds that the call does not qualify.
-const fn of<'a>(price: &Price<'a>) -> &'a Rectification {
+const fn if_unqualified<'a>(price: &Price<'a>) -> &'a Rectification {
     match price {
         Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. } => {
             result
@@ -169,24 +169,19 @@ fn is_costly(price: &Price<'_>) -> bool {
 fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> Vec<Line> {
     let mut groups: Vec<Group<Rectification>> = Vec::new();
     // 2007 Law 26A1: which bids show the suits of the withdrawn call would tell partner what was meant.
-    let restricting = prices.iter().find_map(|(_, price)| of(price).lead.clone());
+    let restricting = prices.iter().find_map(|(_, price)| if_unqualified(price).lead.as_ref());
     let hidden_lead = restricting.filter(|_| specified::is_elsewhere(case));
-    let shape = |result: &Rectification| match &hidden_lead {
+    let shape = |result: &Rectification| match hidden_lead {
         Some(lead) if result.cites("26A1") || result.cites("26A2") && !result.cites("26B") => {
             Rectification { lead: Some(lead.clone()), ..shape(result) }
         }
         Some(_) | None => shape(result),
     };
     for (call, price) in prices {
-        match price {
-            Price::Certain(result) | Price::IfComparable { no: result, .. } | Price::IfRepeated { no: result, .. }
-                if !result.cancels_call =>
-            {
-                if !(is_free(result) && matches!(price, Price::Certain(_))) {
-                    add(&mut groups, shape(result), *call);
-                }
-            }
-            Price::Certain(_) | Price::IfComparable { .. } | Price::IfRepeated { .. } => {}
+        let result = if_unqualified(price);
+        let is_settled = is_free(result) && matches!(price, Price::Certain(_));
+        if !result.cancels_call && !is_settled {
+            add(&mut groups, shape(result), *call);
         }
     }
     groups.sort_by_key(|group| group.calls.len());

@@ -105,8 +105,7 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
 fn same_denomination(case: &Case<'_>) -> Message {
     let (call, named) = (case.call, Shows::named_by(case.call));
     let shown = case.made().map_or(named, MadeCall::shows);
-    let is_of_it =
-        |it: &Assumption| matches!(it, Assumption::Conventional(of, _) | Assumption::Open(of) if *of == call);
+    let is_of_it = |it: &Assumption| it.is_by_agreement() && it.call() == call;
     let is_conventional = case.incident.assumes.iter().any(is_of_it);
     match shown == named && !is_conventional {
         true => Message::RotationSameDenomination { call },

@@ -121,8 +121,7 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     if call == Call::Pass {
         questions.push(Message::OpenArtificialPass {});
     } else if case.incident.assumes.iter().any(|it| it.call() == call) {
-        let is_of_it =
-            |it: &Assumption| matches!(it, Assumption::Conventional(..) | Assumption::Open(_)) && it.call() == call;
+        let is_of_it = |it: &Assumption| it.is_by_agreement() && it.call() == call;
         let is_conventional = case.incident.assumes.iter().any(is_of_it);
         questions.push(if is_conventional {
             Message::OpenConventional { call }

@@ -47,14 +47,14 @@ impl CallOutOfRotation {
         legal: &LegalAuction,
         is_superseded: bool,
     ) -> Option<Rectification> {
-        match self.node {
-            Node::End(..) if self.has_yet_to_call(legal) => Some(self.reopen()),
-            Node::NotRepeated if self.is_at_rhos_turn(legal) && !is_superseded => {
-                self.node = Node::MustRepeat;
-                self.end(OffendersCall::Repeated, legal).rectification().cloned()
-            }
-            _ => None,
+        if matches!(self.node, Node::End(..)) && self.has_yet_to_call(legal) {
+            return Some(self.reopen());
         }
+        if self.node != Node::NotRepeated || !self.is_at_rhos_turn(legal) || is_superseded {
+            return None;
+        }
+        self.node = Node::MustRepeat;
+        self.end(OffendersCall::Repeated, legal).rectification().cloned()
     }
 
     /// Whether the offender has not called since, as the legal auction is now.

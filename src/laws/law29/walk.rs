@@ -302,7 +302,7 @@ impl CallOutOfRotation {
                 assumed.extend(own.filter(|assumption| matches!(assumption, Assumption::Natural(_))));
             }
             Node::End(_, by) => {
-                let is_about_it = |one: &Assumption| matches!(one, Assumption::Conventional(call, _) | Assumption::Open(call) if *call == by.call);
+                let is_about_it = |one: &Assumption| one.is_by_agreement() && one.call() == by.call;
                 let is_asked = self.asks_what_it_shows(by, legal);
                 let others = legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own);
                 assumed.extend(own);

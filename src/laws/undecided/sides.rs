@@ -1,7 +1,7 @@
 //! The rulings with either answer to a question, side by side: what is certain, and what depends on the answer.
 
 use crate::{
-    bridge::Suit,
+    bridge::{Seat, Suit},
     ruling::{
         Answers, CallStatus, Continuation, InForce, Incident, Kind, LeadRestriction, Question, RuledCall, Ruling,
     },
@@ -26,9 +26,8 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
         std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
     };
     let ((mut in_yes, mut only_yes), (mut in_no, mut only_no)) = (parted(&mut yes, &of_no), parted(&mut no, &of_yes));
-    let its = |one: &Incident| [one.offender, one.offender.rho()].contains(&incident.offender);
     for (one, other) in
-        in_yes.iter_mut().zip(&mut in_no).filter(|(one, other)| its(one) && hangs_on(question, one, other))
+        in_yes.iter_mut().zip(&mut in_no).filter(|(one, other)| hangs_on(question, incident.offender, one, other))
     {
         only_yes.push(one.clone());
         only_no.push(other.clone());
@@ -61,18 +60,21 @@ pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> 
     }
 }
 
-/// Law 25: whether a call was unintended, or was changed at all, that stood in place of an irregular one decides what that one
-/// comes to.
-fn hangs_on(question: &OpenQuestion, if_yes: &Incident, if_no: &Incident) -> bool {
-    let stood_for_it = match question.question {
-        // Laws 31A and 32: RHO's call, or RHO's pass.
-        Question::Unintended(_) if if_no.result.must_repeat != if_yes.result.must_repeat => true,
-        Question::Unintended(call) => if_no.replacement == Some(call) || if_no.replacement != if_yes.replacement,
-        Question::WhichLaw(..) => if_yes.waits_for.is_some(),
+/// Law 25: whether a call was unintended, or was changed at all, decides what an earlier irregularity comes to: it stood in place of
+/// the irregular call, or it was RHO's pass, after which a call is repeated (31A1, 32).
+fn hangs_on(question: &OpenQuestion, changed_by: Seat, if_yes: &Incident, if_no: &Incident) -> bool {
+    let is_own = if_yes.offender == changed_by;
+    let is_rhos = if_yes.offender.rho() == changed_by && if_yes.kind.is_out_of_rotation();
+    let decides = match question.question {
+        Question::Unintended(call) if is_own => {
+            if_no.replacement == Some(call) || if_no.replacement != if_yes.replacement
+        }
+        Question::Unintended(_) => is_rhos && if_no.result.must_repeat != if_yes.result.must_repeat,
+        Question::WhichLaw(..) => (is_own || is_rhos) && if_yes.waits_for.is_some(),
         Question::Comparable(_) => false,
     };
     let is_earlier = Some(if_yes.event) < question.event && if_yes.event == if_no.event;
-    is_earlier && stood_for_it && if_yes != if_no
+    is_earlier && decides && if_yes != if_no
 }
 
 /// The place of the incident that a question is about. Where the first call was unintended, the second may be irregular by

@@ -1,6 +1,7 @@
 //! 2007 Law 31A2: whether a bid repeats the denomination of the one out of rotation is settled only where both are known.
 
 use super::*;
+use std::rc::Rc;
 
 fn ruled(text: &str) -> Ruling {
     let record =
@@ -83,7 +84,7 @@ fn the_name_of_a_convention_settles_no_repetition() {
         for name in ["transfer", "jacoby", "bergen", "splinter", "landy", "michaels", "unusual", "drury", "multi"] {
             let Ok(record) = shorthand::read(&text.replace('@', name), None) else { continue };
             // Of a transfer over notrump, or a raise of partner's major, everybody knows the suit.
-            let opened = Auction::new(Seat::North).with(Seat::North, record.events[0].made_call().unwrap().call);
+            let opened = [(Seat::North, Rc::new(record.events[0].made_call().unwrap().clone()))];
             let by_name = |made: &MadeCall| laws::shown_by_name(&opened, made.by.unwrap_or(Seat::East), made);
             let is_known = |made: &MadeCall| made.shows().features().count() == 1 || by_name(made).is_some();
             let is_told = |event: &Event| event.made_call().is_some_and(is_known);

@@ -133,7 +133,7 @@ impl Parser {
     }
 
     /// `not 15-17 bal`: points and a shape that follow each other without a comma may be denied together; of a shape and then points
-    /// too; and of a length, `and` and another one.
+    /// too; and of a length, `and` or `with` and another one.
     pub(super) fn question_what_follows(&mut self, denied: Option<&Condition>) {
         let Some(Condition::Has(quality)) = denied else { return };
         let at = self.scan.at;
@@ -144,10 +144,10 @@ impl Parser {
             Quality::Points(_) => matches!(self.scan.word(), Some((Word::Shape(_), _))),
             // `not balanced with 15-17`: both are denied together, or the points are shown.
             Quality::Shaped(_) => {
-                self.eat_and();
+                self.eat_joint();
                 self.number_follows() == Some(Follows::Points)
             }
-            Quality::Length(..) => self.eat_and() && self.number_follows() == Some(Follows::Cards),
+            Quality::Length(..) => self.eat_joint() && self.number_follows() == Some(Follows::Cards),
             _ => false,
         };
         self.scan.at = next;
@@ -157,7 +157,7 @@ impl Parser {
         self.scan.at = at;
     }
 
-    fn eat_and(&mut self) -> bool {
+    fn eat_joint(&mut self) -> bool {
         let words = ["and ", "og ", "& ", "with ", "med "];
         let found = words.into_iter().find(|word| self.scan.plain(self.scan.at, self.scan.at + word.len()) == *word);
         self.scan.at += found.map_or(0, str::len);
