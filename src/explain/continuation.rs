@@ -31,6 +31,11 @@ pub(super) fn if_intended(case: &Case<'_>) -> Vec<Message> {
     beside(case, (&second.no, &[&second.yes, &answers.no]), branch(if_yes, false), true)
 }
 
+/// Law 25A: whose turn it is where the second call corrects a slip.
+pub(super) fn turn_of_slip(answers: &Answers) -> Option<Seat> {
+    answers.yes.answers.as_ref()?.yes.turn
+}
+
 /// Law 25A: how the auction ends where the second call corrects a slip.
 pub(super) fn end_of_slip(answers: &Answers) -> Option<Message> {
     let slip = &answers.yes.answers.as_ref()?.yes;
@@ -48,7 +53,7 @@ fn beside(
         this.incidents.iter().partition(|incident| incident.event < case.incident.event);
     let ruled = || later.iter().copied().filter(|it| it.waits_for.is_none() && !is_accepted_in_vain(it, this));
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
-    text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, yes)));
+    text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, this, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
     let waiting = later.iter().filter(|it| it.waits_for == Some(case.incident.event));
     text.extend(waiting.map(|it| waits(case, it)));
@@ -112,7 +117,11 @@ fn bound_by(incident: &Incident) -> Vec<Seat> {
 }
 
 /// What follows from the offender's earlier irregularity under this answer: the call in its place was changed.
-fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
+fn replaced(case: &Case<'_>, incident: &Incident, this: &Continuation, yes: bool) -> Vec<Message> {
+    // The call was made again since (31A1, 32).
+    if incident.result.must_repeat.is_some() && this.in_force.must_repeat.is_none() {
+        return Vec::new();
+    }
     // If the call in its place stands, what the director has to decide about that one is still open.
     let asked = case.ruling.incidents.iter().find(|it| it.event == incident.event && it.kind == incident.kind);
     let asked = asked.filter(|it| !yes && matches!(it.outcome, Outcome::DirectorsOption(_)));

@@ -52,7 +52,9 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     {
         // A pass that the Laws have put there is not LHO's to take back.
         let is_lhos_own = lhos_call(case).is_some_and(|call| call.origin == Origin::Made);
-        let takes_back = is_lhos_own.then(|| Message::WhichTakesBack { lho, side, over: over(case) });
+        // Nor is it to be taken back once LHO has called again, or the auction is over.
+        let is_lhos_turn = answers.and_then(continuation::turn_of_slip) == Some(lho);
+        let takes_back = (is_lhos_own && is_lhos_turn).then(|| Message::WhichTakesBack { lho, side, over: over(case) });
         let mut text = vec![Message::WhichSlipStands { replacement }];
         text.extend(takes_back);
         text.extend(answers.and_then(continuation::end_of_slip));

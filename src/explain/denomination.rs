@@ -36,6 +36,10 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
     let (old, new) = (case.call.bid()?, replacement.bid()?);
     let made = case.made()?;
     let lowest = lowest(case, old.denomination)?;
+    let is_made = case.incident.replacement == Some(replacement);
+    if is_made && rules(if_comparable) && is_insufficient(case) && specified::is_elsewhere(case) {
+        return over_what_was_named(case, (lowest, new));
+    }
     let is_lower = || rules(if_comparable) || !is_certain(case, made) && lower(case, lowest) == Some(replacement);
     let by_agreement = old.denomination != new.denomination && is_lower();
     let is_lowest = by_agreement || lowest == new;
@@ -51,6 +55,19 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
         false => vec![free(case)],
     };
     Some(Line::labelled(label, text))
+}
+
+/// 2017: the same of a bid that was made in place of an artificial one, and specifies what that did: a lower bid in the denomination that
+/// the artificial one named may have specified it too.
+fn over_what_was_named(case: &Case<'_>, (named, new): (Bid, Bid)) -> Option<Line> {
+    let (replacement, over) = (Call::Bid(new), Some(Call::Bid(named)).filter(|_| named < new)?);
+    let suits: Vec<Suit> = vec![new.denomination.suit()?];
+    let is_stated = described(case, case.made()?, replacement).is_some();
+    let label = match is_stated || case.incident.assumes.contains(&Assumption::Natural(replacement)) {
+        true => Message::IfLowerDoesNot { over, suits },
+        false => Message::IfItAloneShows { replacement, over, suits, which: Which("made") },
+    };
+    Some(Line::labelled(label, vec![free(case)]))
 }
 
 /// On what it hangs whether that bid is free: on what nobody has said of either bid; and on a lower one by which most pairs would

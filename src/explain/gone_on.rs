@@ -77,7 +77,8 @@ fn other_call(case: &Case<'_>) -> Option<Call> {
 fn has_lost_turn(case: &Case<'_>) -> bool {
     let ruling = case.ruling;
     let passes = |call: &RuledCall| call.by == case.offender && call.origin == Origin::Substituted;
-    let is_open = ruling.incidents.iter().any(Incident::awaits_lho) || ruling.turn == Some(case.offender);
+    let must_pass_now = ruling.turn == Some(case.offender) && case.is_bound(case.offender);
+    let is_open = ruling.incidents.iter().any(Incident::awaits_lho) || must_pass_now;
     !ruling.auction_over && !is_open && !ruling.calls.iter().skip(case.place + 1).any(passes)
 }
 

@@ -230,7 +230,8 @@ impl InsufficientBid {
                     return (Replacement::Stands(Ending::Comparable(ground)), false);
                 }
                 Comparability::Undecided => is_undecided = true,
-                Comparability::NotComparable => {}
+                // What measures show does not bear on 27B1(a).
+                Comparability::NotComparable => is_undecided = self.may_be_lowest(replacement),
             }
         }
         let leads_to = match call {
@@ -281,6 +282,24 @@ impl InsufficientBid {
         }
     }
 
+    /// 2017 Law 27B1(a): whether the lowest bid that names its denomination specifies the same, and only a bid by which most pairs would show
+    /// that stands below it. The director, whom nobody has asked, finds out.
+    fn may_be_lowest(&self, replacement: Interpretation<'_>) -> bool {
+        let Some(bid) = replacement.made.call.bid() else { return false };
+        let names_it = |other: &Bid| other.denomination == bid.denomination;
+        let is_2017 = matches!(self.of.edition.law27(), Law27::Of2017);
+        let is_asked = replacement.made.facts.comparable.is_none() && is_2017;
+        is_asked
+            && self.sufficient_bids().find(names_it) == Some(bid)
+            && self.specifies_the_same(replacement) != TheSame::No
+            && !self.lower_bids(bid).any(|lower| self.specifies_the_same(self.of.instead(&lower)) == TheSame::Specified)
+    }
+
+    fn lower_bids(&self, bid: Bid) -> impl Iterator<Item = Rc<MadeCall>> {
+        let lower = self.sufficient_bids().take_while(move |&lower| lower < bid);
+        lower.map(|lower| self.of.described(Call::Bid(lower)))
+    }
+
     fn is_lowest(&self, replacement: Interpretation<'_>, bid: Bid, how: TheSame) -> bool {
         self.specifies_the_same(replacement) == how && !self.lower_specifies_the_same(bid)
     }
@@ -322,23 +341,19 @@ impl InsufficientBid {
     /// Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not; or it may show what the
     /// insufficient bid showed that named it.
     fn is_certain(&self, made: &MadeCall, by_name: bool) -> bool {
-        if made.is_described() || self.sufficient_bids().next() == made.call.bid() {
+        if made.is_described() && by_name || self.sufficient_bids().next() == made.call.bid() {
             return true;
         }
         let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
-        let mut lower = self.sufficient_bids().take_while(|lower| *lower < bid);
-        lower.all(|lower| {
-            let bare = self.of.described(Call::Bid(lower));
-            let is_other = lower.denomination != old.denomination;
-            bare.is_described() || is_other && (by_name || self.of.instead(&bare).is_told())
+        let is_stated = by_name || made.is_described();
+        self.lower_bids(bid).all(|lower| {
+            let is_other = lower.call.bid().is_some_and(|bid| bid.denomination != old.denomination);
+            lower.is_described() || is_other && (is_stated || self.of.instead(&lower).is_told())
         })
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {
-        self.sufficient_bids()
-            .take_while(|&lower| lower < bid)
-            .map(|lower| self.of.described(Call::Bid(lower)))
-            .any(|lower| self.specifies_the_same(self.of.instead(&lower)) != TheSame::No)
+        self.lower_bids(bid).any(|lower| self.specifies_the_same(self.of.instead(&lower)) != TheSame::No)
     }
 
     /// The bid that keeps partner free by 27B1(a), as far as the facts tell.

@@ -95,7 +95,8 @@ pub(super) enum Repeats {
 /// something else does not.
 ///
 /// READING `bare-denomination`: where nobody knows what a bid shows that names the denomination, because most pairs play it by agreement or what is
-/// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed.
+/// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed,
+/// and with an artificial bid that is made again and of which nobody says what it shows now.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> Repeats {
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), again.made.call.bid()) else { return Repeats::No };
     if !case.is_rhos_turn() {
@@ -126,6 +127,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
             }
         }
         Specifies::This(shows) if again.made.is_described() && again.shows() == shows => Repeats::Yes,
+        Specifies::This(_) if old == new && !again.made.is_described() => Repeats::Perhaps,
         Specifies::This(_) if names_what_it_shows => by_its_name,
         Specifies::This(shows) if may_specify(again, shows) => Repeats::Perhaps,
         Specifies::This(_) => Repeats::No,

@@ -63,3 +63,24 @@ fn what_does_not_free_partner_does_not_show_the_suit() {
     }
     assert!(seen > 3, "{seen}");
 }
+
+/// 2017 Law 27B1(a): how strong the bids are does not bear on it. Whatever is said of that, the director is asked whether a lower bid would
+/// have shown the suit.
+#[test]
+fn strength_takes_no_free_bid_away() {
+    for (before, bids) in [
+        ("1NT P", ["1H(5+H@) ib > 2H(5+H@)", "1S(5+S@) ib > 2S(5+S@)"]),
+        ("2NT P", ["2H(5+H@) ib > 3H(5+H@)", "2S(5+S@) ib > 3S(5+S@)"]),
+        ("1C 2D", ["1H(4+S@) ib > 2S(4+S@)", "1D(4+H@) ib > 2H(4+H@)"]),
+    ] {
+        for bid in bids {
+            for (first, second) in [(" 12+", " 0-8"), ("", " 0-8"), (" 12+", "")] {
+                let bid = bid.replacen('@', first, 1).replacen('@', second, 1);
+                let text = format!("{before} {bid}");
+                let incident = ruled(&text).unwrap_or_else(|| panic!("{text} is not read"));
+                let is_asked = matches!(incident.outcome, Outcome::DirectorsOption(_));
+                assert!(is_asked || incident.result.cites("27B1(a)"), "{text}\n{incident:?}");
+            }
+        }
+    }
+}

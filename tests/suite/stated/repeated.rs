@@ -145,3 +145,27 @@ fn a_suit_bid_on_balanced_hands_shows_no_suit() {
         }
     }
 }
+
+/// An artificial bid that is made again, without a word about it, may show something else by then, or the same: nobody guesses.
+#[test]
+fn what_an_artificial_bid_shows_when_it_is_made_again_is_asked() {
+    for text in [
+        "1S S:4C(@) rej X 4C",
+        "1NT S:2D(@) rej 2C 2D",
+        "1NT S:2H(@) rej X 2H",
+        "1S S:2NT(@) rej X 2NT",
+        "1H P W:2H(@) rej 1S 2H",
+        "E:2C(@) rej 1NT 2C",
+    ] {
+        for words in ["5+S", "4+S 0-1C", "splinter", "jacoby", "transfer", "both majors"] {
+            let text = text.replace('@', words);
+            let Ok(record) = shorthand::read(&text, Some(Edition::Laws2007)) else { continue };
+            let made = record.events.iter().filter_map(Event::made_call).find(|made| made.is_described()).unwrap();
+            if made.shows() == Shows::named_by(made.call) {
+                continue;
+            }
+            let ruling = laws::rule(&record).unwrap();
+            assert!(asks(&ruling), "{text}\n{ruling}");
+        }
+    }
+}
