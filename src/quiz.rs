@@ -31,6 +31,7 @@ mod natural;
 mod own;
 mod plot;
 mod reason;
+mod refusals;
 mod settle;
 mod sort;
 mod story;
@@ -57,6 +58,7 @@ pub(crate) use tell::question_sentence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use topic::{Topic, law_of};
 pub use walk::{Questions, exam};
+use what_if::can_be_turned;
 pub use what_if::{Turned, turned};
 
 use crate::{
@@ -162,7 +164,8 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     for _ in 0..families {
         let kind = dice.pick(&kinds)?;
         let Some(aim) = Aim::at(&mut dice, kind, level, edition) else { continue };
-        if let Some(question) = family::asked(&mut dice, seed, &wanted, aim, tries) {
+        let question = family::asked(&mut dice, seed, &wanted, aim, tries);
+        if let Some(question) = question.filter(can_be_turned) {
             return Some(question);
         }
     }

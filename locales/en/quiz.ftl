@@ -33,6 +33,12 @@ quiz-was = { $which ->
 quiz-was-out-of-turn = { result-call } was out of turn; it was { bridge-seat }’s turn to call.
 # Law 34. $seat: whom the passes had skipped
 quiz-went-back = That made three passes in a row, but { bridge-seat } had been skipped: the auction went back to { bridge-seat }.
+# Law 34: who passed after that. $number (how many of them), $seat, $lho, $partner: the first, the second and the third
+quiz-passed-on = { $number ->
+    [one] { bridge-seat } passed as well; that pass was cancelled too.
+    [2] { bridge-seat } and { bridge-lho } passed as well; those passes were cancelled too.
+   *[other] { bridge-seat }, { bridge-lho } and { bridge-partner } passed as well; those passes were cancelled too.
+}
 # When a call out of turn was made: the call before it.
 quiz-just-before = The call before it was { bridge-seat }’s { $call }.
 # When a call out of turn was made: it was the first of all.
@@ -68,6 +74,13 @@ quiz-replaced = { $which ->
     [doubled] { bridge-offender } doubled instead.
     [redoubled] { bridge-offender } redoubled instead.
    *[bid] { bridge-offender } bid { $replacement } instead.
+}
+# Law 27C: a call in place of the irregular bid before LHO had chosen.
+quiz-premature = { bridge-offender } changed it to { $a-replacement } before the director was called.
+# Law 27B3: what was called in place of a double that was cancelled. $which (what), $call (the double)
+quiz-after-double = { $which ->
+    [passed] The director cancelled { $the-call }, and { bridge-offender } then passed.
+   *[bid] The director cancelled { $the-call }, and { bridge-offender } then bid { $replacement }.
 }
 # Law 25A: the call that was intended.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
@@ -233,12 +246,21 @@ quiz-condition = { $which ->
     [edition] the Laws of { $edition } applied
     [accepted] { bridge-seat } had accepted { $the-call }
     [refused] { bridge-seat } had not accepted { $the-call }
+    [refused-first] { bridge-seat } had declined { $the-call } before { bridge-offender } called
     [refused-passed] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had then passed
     [refused-replaced] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had passed instead
     [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-offender } had then passed
     [refused-unlike] { $edition ->
         [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had next bid another denomination
        *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had not been comparable to it
+    }
+    [refused-acted] { $edition ->
+        [2007] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } no bid in the same denomination had followed
+       *[2017] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } no comparable call had followed
+    }
+    [acted] { $edition ->
+        [2007] { bridge-offender } had bid { $replacement }{ quiz-and } no bid in the same denomination had followed
+       *[2017] { bridge-offender } had bid { $replacement }{ quiz-and } no comparable call had followed
     }
     [called-since] { bridge-seat } had called before the slip was noticed
     [not-called-since] { bridge-seat } had not called before the slip was noticed
@@ -269,6 +291,7 @@ quiz-condition = { $which ->
     [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
     [three-passed-first] the other three had passed first
     [intended] { bridge-seat } had intended { $the-call }
+    [unintended] { bridge-seat } had not intended { $the-call }
     [corrected] { $the-call } had been declined and replaced with { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
 }
@@ -314,7 +337,7 @@ quiz-never-in-turn = { bridge-seat } never had a turn after { $over }, so those 
 # Law 28. $which (why the call counts, or not), $seat: whose turn it was, or who had to pass
 quiz-counts = { $which ->
     [pass] { bridge-seat } could do nothing but pass, so { bridge-offender }’s { $call } counts as made in turn.
-   *[turn] { bridge-seat } called in turn before anyone ruled, so { bridge-offender }’s { $call } counts as never made.
+   *[turn] { bridge-seat } called in turn before the director was called, so { bridge-offender }’s { $call } counts as never made.
 }
 # LHO has accepted a call, but not by calling.
 quiz-still-to-call = { bridge-lho } had accepted in words only, which does not use up a turn: { bridge-lho } still had to call.
@@ -379,7 +402,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
 # 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as stated. With two points’ leeway at each end, few enough are outside for the two to be similar. (This measure of “similar” is the program’s own.)
+quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as stated: few enough for the two to be similar. (This measure of “similar” is the program’s own.)
 # 2007 Law 31A2. $which (whether it does)
 quiz-denomination = { $which ->
     [same] { $the-replacement } names the same denomination as { $the-call }.

@@ -33,6 +33,12 @@ quiz-was = { $which ->
 quiz-was-out-of-turn = { result-call } var utenfor tur; det var { bridge-seat } som var i tur.
 # § 34. $seat: hvem passene hadde hoppet over
 quiz-went-back = Det ble tre passer på rad, men { bridge-seat } var hoppet over: turen gikk tilbake til { bridge-seat }.
+# § 34: hvem som passet etter det. $number (hvor mange), $seat, $lho, $partner: den første, den andre og den tredje
+quiz-passed-on = { $number ->
+    [one] { bridge-seat } passet også; den passen ble også annullert.
+    [2] { bridge-seat } og { bridge-lho } passet også; de passene ble også annullert.
+   *[other] { bridge-seat }, { bridge-lho } og { bridge-partner } passet også; de passene ble også annullert.
+}
 # Når en melding utenfor tur ble avgitt: meldingen før den.
 quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
 # Når en melding utenfor tur ble avgitt: den var den første av alle.
@@ -68,6 +74,13 @@ quiz-replaced = { $which ->
     [doubled] { bridge-offender } doblet i stedet.
     [redoubled] { bridge-offender } redoblet i stedet.
    *[bid] { bridge-offender } bød { $replacement } i stedet.
+}
+# § 27C: en melding i stedet for det uregelmessige budet før VM hadde valgt.
+quiz-premature = { bridge-offender } endret det til { $a-replacement } før TL ble tilkalt.
+# § 27B3: det som ble meldt i stedet for en dobling som ble annullert. $which (hva), $call (doblingen)
+quiz-after-double = { $which ->
+    [passed] TL annullerte { $the-call }, og { bridge-offender } passet så.
+   *[bid] TL annullerte { $the-call }, og { bridge-offender } bød så { $replacement }.
 }
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
@@ -236,12 +249,21 @@ quiz-condition = { $which ->
     [edition] { $edition }-lovene gjaldt
     [accepted] { bridge-seat } hadde godtatt { $the-call }
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
+    [refused-first] { bridge-seat } hadde sagt nei til { $the-call } før { bridge-offender } meldte
     [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } så hadde passet
     [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } hadde passet i stedet
     [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-offender } hadde passet
     [refused-unlike] { $edition ->
         [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } neste gang hadde budt en annen benevnelse
        *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } ikke hadde vært sammenlignbar med den
+    }
+    [refused-acted] { $edition ->
+        [2007] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noe bud i samme benevnelse
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noen sammenlignbar melding
+    }
+    [acted] { $edition ->
+        [2007] { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noe bud i samme benevnelse
+       *[2017] { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noen sammenlignbar melding
     }
     [called-since] { bridge-seat } hadde meldt før feiltrekket ble oppdaget
     [not-called-since] { bridge-seat } ikke hadde meldt før feiltrekket ble oppdaget
@@ -272,6 +294,7 @@ quiz-condition = { $which ->
     [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
     [three-passed-first] de tre andre hadde passet først
     [intended] { bridge-seat } hadde ment { $the-call }
+    [unintended] { bridge-seat } ikke hadde ment { $the-call }
     [corrected] { $the-call } ikke var blitt godtatt, men erstattet med { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
 }
@@ -317,7 +340,7 @@ quiz-never-in-turn = { bridge-seat } fikk aldri melde etter { $over }, så de pa
 # § 28. $which (hvorfor meldingen teller, eller ikke), $seat: hvem som var i tur, eller som måtte passe
 quiz-counts = { $which ->
     [pass] { bridge-seat } kunne ikke annet enn å passe, så { bridge-offender }s { $call } regnes som avgitt i tur.
-   *[turn] { bridge-seat } meldte i tur før saken var avgjort, så { bridge-offender }s { $call } regnes som ikke avgitt.
+   *[turn] { bridge-seat } meldte i tur før TL ble tilkalt, så { bridge-offender }s { $call } regnes som ikke avgitt.
 }
 # VM har godtatt en melding, men ikke ved å melde.
 quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke opp turen, så { bridge-lho } skulle fortsatt melde.
@@ -382,7 +405,7 @@ quiz-not-comparable = { $edition ->
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
 # 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er. Med to poeng ekstra i hver ende er så få utenfor at de to ligner nok. (Dette målet for «lignende» er programmets eget.)
+quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er oppgitt. Så få er utenfor at de to meldingene er lignende. (Dette målet for «lignende» er programmets eget.)
 # 2007 § 31A2. $which (om det gjør det)
 quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.

@@ -660,6 +660,7 @@ messages! {
     QuizDealt "quiz-dealt" { seat: Seat }
     QuizWas "quiz-was" { which: Which, offender: Seat, call: Call, nth: usize }
     QuizWentBack "quiz-went-back" { seat: Seat }
+    QuizPassedOn "quiz-passed-on" { seat: Seat, lho: Seat, partner: Seat, number: usize }
     QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, nth: usize, seat: Seat }
     QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
@@ -670,6 +671,8 @@ messages! {
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizChosen "quiz-chosen" { which: Which, lho: Seat, call: Call }
     QuizReplaced "quiz-replaced" { which: Which, offender: Seat, replacement: Call }
+    QuizPremature "quiz-premature" { offender: Seat, replacement: Call }
+    QuizAfterDouble "quiz-after-double" { which: Which, offender: Seat, call: Call, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }

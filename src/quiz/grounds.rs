@@ -11,6 +11,7 @@ use super::{
     why::{clause_behind, is_again},
 };
 use crate::{
+    bridge::Call,
     lawbook::{Clause, index_2007, index_2017},
     record::Shows,
     ruling::{Incident, Kind as Irregularity},
@@ -41,6 +42,7 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
     let edition = table.record.laws;
     let last = of_last_call(&table.record, &table.ruling);
     match (kind, table.last()) {
+        (Kind::Irregular, None) => all_regular(table),
         (_, None) => regular(),
         (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
         (Kind::Order | Kind::Irregular, Some(incident)) => {
@@ -99,6 +101,19 @@ pub(super) fn is_other_case(right: &Claim, clause: Clause) -> bool {
     *right == Claim::Lead(Lead::Nothing) && clause.law() == 26 && !matches!(clause.address(), "26A" | "26A1")
 }
 
+/// By which clauses every call is in order: it was in turn, a bid was high enough, a double was allowed.
+fn all_regular(table: &Table) -> Vec<Clause> {
+    let edition = table.record.laws;
+    let is_made = |is_it: fn(Call) -> bool| table.calls_from(0).any(|(_, made)| is_it(made.call));
+    let clauses = [
+        (true, edition.of(index_2007::L17C, index_2017::L17C)),
+        (is_made(|call| call.bid().is_some()), edition.of(index_2007::L18C, index_2017::L18C)),
+        (is_made(|call| call == Call::Double), edition.of(index_2007::L19A1, index_2017::L19A1)),
+        (is_made(|call| call == Call::Redouble), edition.of(index_2007::L19B1, index_2017::L19B1)),
+    ];
+    clauses.into_iter().filter(|(applies, _)| *applies).map(|(_, clause)| clause).collect()
+}
+
 /// By which clauses an irregular call stands, or does not.
 fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
     let edition = table.record.laws;
@@ -110,7 +125,10 @@ fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
     };
     // Of what follows for partner nobody asks here, but another call may have been cancelled, or stand.
     let decides = deciding_clause(incident).filter(|_| refused.is_none() || !incident.attempts.is_empty());
-    refused.into_iter().chain(decides).collect()
+    // LHO has taken back what they called over a slip.
+    let taken_back = edition.of(index_2007::L25A4, index_2017::L25A6);
+    let taken_back = Some(taken_back).filter(|clause| incident.result.clauses.contains(clause));
+    refused.into_iter().chain(decides).chain(taken_back).collect()
 }
 
 /// The clause that the irregular call is against.

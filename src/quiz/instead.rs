@@ -39,11 +39,21 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
         (_, _) => last
             .into_iter()
             .flat_map(|place| others(kind, table, place).into_iter().chain(earlier(table, place)))
+            .chain(last.into_iter().flat_map(|place| passed(table, place)))
             .collect(),
     };
     let asked = table.last().filter(|_| kind == Kind::Irregular).map(|incident| incident.event).or(last);
+    let changed = all.into_iter().filter_map(|change| with(table, asked?, change));
+    // Where the same goes wrong, it is easier to think of.
     let is_alike = |one: &WhatIf| kind != Kind::Contract || one.table.story() == table.story();
-    all.into_iter().filter_map(|change| with(table, asked?, change)).filter(is_alike).collect()
+    let (alike, others): (Vec<WhatIf>, Vec<WhatIf>) = changed.partition(is_alike);
+    alike.into_iter().chain(others).collect()
+}
+
+/// A pass in the place of a call.
+fn passed(table: &Table, place: usize) -> Option<Instead> {
+    let made = table.made(place).filter(|made| made.call != Call::Pass)?;
+    Some((place, Some((made.by?, Call::Pass))))
 }
 
 /// What is called in some place, and by whom; `None` for passes by those who were passed over.
@@ -71,7 +81,10 @@ fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
             let enough = Bid::all().filter(|one| one.is_sufficient_over(last) && one.denomination == bid.denomination);
             enough.map(|bid| (place, Some((seat, Call::Bid(bid))))).collect()
         }
-        (Some(incident), _) if incident.is_out_of_rotation() => vec![(place, None)],
+        (Some(incident), _) if incident.is_out_of_rotation() => {
+            let turn = at.and_then(|at| at.ruling.turn).filter(|_| kind != Kind::Irregular);
+            [None].into_iter().chain(turn.map(|turn| Some((turn, call)))).map(|instead| (place, instead)).collect()
+        }
         (Some(_), _) if kind == Kind::Irregular => vec![(place, Some((seat, Call::Pass)))],
         (Some(_), _) => Vec::new(),
     }
@@ -94,8 +107,11 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
         };
         Some(calls.into_iter().map(move |call| (place, Some((seat, call)))))
     };
-    let all: Vec<Instead> = before.filter_map(of).flatten().collect();
-    all.into_iter().rev().collect()
+    let mut all: Vec<Instead> = before.filter_map(of).flatten().collect();
+    all.reverse();
+    // A call of a name that its player made once is told from the others.
+    all.sort_by_key(|(place, _)| table.nth(*place) > 0);
+    all
 }
 
 /// Law 18: another denomination, in the place of a bid, a level too low.

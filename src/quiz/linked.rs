@@ -6,14 +6,16 @@ use super::{
     dice::{Dice, mixed},
     finished,
     kind::answer,
+    natural::lowest,
     plot::Plot,
     settle::{Mind, settle},
     table::Table,
+    what_if::can_be_turned,
 };
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::Edition,
-    record::{Event, LhoChoice, MadeCall},
+    record::{Event, LhoChoice, MadeCall, Shows},
     ruling::Incident,
 };
 
@@ -28,7 +30,7 @@ const PLOTS: [(Plot, u32); 6] = [
 ];
 
 /// In how many of a hundred chains about an insufficient bid it is the answer to an opening, and may have been artificial.
-const ANSWERS: u32 = 65;
+const ANSWERS: u32 = 40;
 
 /// Seeds without a chain of the level that is wanted, after which there are none.
 const PATIENCE: u32 = 400;
@@ -80,12 +82,33 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
         ];
         questions.extend(steps.into_iter().filter_map(|(kind, table)| ask(dice, seed, kind, table?)));
     }
+    to_the_suit_shown(&mut table)?;
     table.finish(dice)?;
     // Who declares has no lead to think of.
     let end = ask(dice, seed, Kind::Lead, table.clone()).or_else(|| ask(dice, seed, Kind::Contract, table));
     questions.extend(end);
     questions.truncate(MOST);
     Some(questions)
+}
+
+/// An artificial bid that LHO has accepted is not left where it is: partner bids the suit that it showed, and all pass. `None` where it
+/// showed none, or where it no longer stands.
+fn to_the_suit_shown(table: &mut Table) -> Option<()> {
+    let Some(incident) = table.last().filter(|one| one.accepted == Some(true)) else { return Some(()) };
+    let (offender, call, event) = (incident.offender, incident.call, incident.event);
+    let Some(shows) = table.made(event)?.facts.shows.filter(|shows| *shows != Shows::named_by(call)) else {
+        return Some(());
+    };
+    let suit = shows.suits().next()?;
+    while table.ruling.turn? != offender.partner() {
+        table.call(table.ruling.turn?, Call::Pass)?;
+    }
+    let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
+    table.call(offender.partner(), Call::Bid(lowest(last, suit.into())?))?;
+    while let Some(turn) = table.ruling.turn {
+        table.call(turn, Call::Pass)?;
+    }
+    Some(())
 }
 
 fn ask(dice: &mut Dice, seed: u64, kind: Kind, table: Table) -> Option<Question> {
@@ -95,7 +118,7 @@ fn ask(dice: &mut Dice, seed: u64, kind: Kind, table: Table) -> Option<Question>
         draft.wrong.retain(|claim| *claim != Claim::Accepts(Acceptor::NothingToAccept));
         draft.wrong.push(Claim::Accepts(Acceptor::Seat(offender.rho())));
     }
-    finished(dice, seed, kind, draft)
+    finished(dice, seed, kind, draft).filter(can_be_turned)
 }
 
 /// The table when the offender was told what they may do, LHO having declined.

@@ -122,6 +122,7 @@ fn wish(auction: &Auction, seat: Seat, named: Denomination) -> u32 {
         _ if ours.last().copied().is_some_and(is_game) || has(&theirs, named) => 0,
         // A double asks partner to choose; its player has nothing else to say.
         _ if !is_partners && auction.calls().contains(&(seat, Call::Double)) => 0,
+        _ if is_doubled_for_penalties(auction, seat) => 0,
         // Partner has left it there, or would have the next turn.
         _ if auction.last_bid().is_some_and(|(by, _)| by == seat) && auction.doubled() == Doubled::No => 0,
         Some(agreed) => {
@@ -168,6 +169,7 @@ fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
     let is_raise = named_by(auction, seat.partner(), bid.denomination);
     let is_contested = is_active(seat.lho()) || is_active(seat.rho());
     let is_notrump = bid.denomination == Denomination::Notrump;
+    let has_passed = auction.calls().contains(&(seat, Call::Pass)) && !is_active(seat);
     let is_limited = has_passed_first(auction, seat) && !is_raise || has_passed_partner(auction, seat);
     match bid.level.number() {
         1 => wish,
@@ -175,7 +177,7 @@ fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
         2.. if is_silent && is_notrump => 0,
         2 if is_silent => wish * 2 / 3,
         2 => wish,
-        3.. if is_limited => 0,
+        3.. if is_limited || is_notrump && has_passed && !is_raise => 0,
         3 if is_silent && is_active(seat.lho()) && is_active(seat.rho()) => 0,
         3 if is_silent => wish / 6,
         3 if is_raise || is_notrump => wish * 2 / 3,
@@ -192,7 +194,6 @@ fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
 fn may_not_pass(auction: &Auction, seat: Seat) -> bool {
     let [.., (_, partners), (_, Call::Pass)] = auction.calls() else { return false };
     let ours = bids_of(auction, |by| by.side() == seat.side());
-    let is_low = |bid: Bid| bid.level.number() < 3 && bid.denomination != Denomination::Notrump;
     match partners {
         Call::Double => auction.last_bid().is_some_and(|(_, bid)| is_low(bid)) && ours.is_empty(),
         Call::Bid(bid) => {
@@ -211,6 +212,17 @@ fn may_not_pass(auction: &Auction, seat: Seat) -> bool {
         }
         Call::Pass | Call::Redouble => false,
     }
+}
+
+/// A low bid in a suit: doubled, partner is to choose another.
+fn is_low(bid: Bid) -> bool {
+    bid.level.number() < 3 && bid.denomination != Denomination::Notrump
+}
+
+/// Whether partner has doubled the last bid to play against it.
+fn is_doubled_for_penalties(auction: &Auction, seat: Seat) -> bool {
+    let last = auction.calls().iter().rfind(|(_, call)| *call != Call::Pass);
+    last == Some(&(seat.partner(), Call::Double)) && auction.last_bid().is_some_and(|(_, bid)| !is_low(bid))
 }
 
 /// Whether a player passed before anybody had bid.

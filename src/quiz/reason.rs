@@ -209,7 +209,10 @@ const fn over(which: &'static str, over: Call) -> Message {
 /// The legal auction before an irregular call, with what that call itself let stand (37A).
 fn before(table: &Table, incident: &Incident) -> Option<Auction> {
     let mut auction = table.until(incident.event + 1)?.ruling.auction;
-    if auction.calls().last() == Some(&(incident.offender, incident.call)) {
+    // A pass may have been put in its place (37).
+    let is_it =
+        |call: Call| call == incident.call || incident.kind == Irregularity::CallByBarredPlayer && call == Call::Pass;
+    if auction.calls().last().is_some_and(|(by, call)| *by == incident.offender && is_it(*call)) {
         auction.pop();
     }
     Some(auction)

@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{is_natural, lowest, named_by, natural, would_bid},
+    natural::{bid, is_natural, lowest, named_by, natural, would_bid},
     table::Table,
 };
 use crate::{
@@ -112,7 +112,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
         .collect();
     let chosen = dice.weighted(&calls)?;
     let Action::Replace(call) = chosen.action else { return None };
-    let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call) && dice.chance(60));
+    let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call));
     table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
 }
 
@@ -150,8 +150,11 @@ fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
         (_, Call::Double) => 8,
         (_, Call::Redouble) => 2,
         (Call::Bid(old), Call::Bid(new)) if old.denomination == new.denomination => match steps(last, new) {
+            _ if new < old => 0,
+            _ if new == old => 30,
             0 => 30,
-            1 => 14,
+            // At another's turn they would have jumped at once.
+            1 if !incident.kind.is_out_of_rotation() => 14,
             _ => 0,
         },
         (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, Call::Bid(new)) => {
@@ -161,7 +164,13 @@ fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
                 .call
                 .bid()
                 .is_none_or(|old| new > old && !named_by(auction, incident.offender.partner(), old.denomination));
-            let is_thought_of = is_same_wish && would_bid(auction, incident.offender, new);
+            // Who has shown a suit at another's turn, and can still bid it there, bids nothing else of their own.
+            let is_open = |old: Bid| lowest(last, old.denomination).is_some_and(|lowest| lowest <= raised(old));
+            let is_own = new.denomination != Denomination::Notrump
+                && !named_by(auction, incident.offender.partner(), new.denomination);
+            let is_denied = incident.kind.is_out_of_rotation()
+                && incident.call.bid().is_some_and(|old| is_open(old) && (is_own || old.is_sufficient_over(last)));
+            let is_thought_of = is_same_wish && !is_denied && would_bid(auction, incident.offender, new);
             match (steps(last, new), new.level.number()) {
                 _ if !is_thought_of => 0,
                 (0, 1..=4) if new.denomination == Denomination::Notrump => 8,
@@ -170,6 +179,11 @@ fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
             }
         }
     }
+}
+
+/// The same denomination a level higher.
+fn raised(bid: Bid) -> Bid {
+    self::bid(bid.level.number() + 1, bid.denomination).unwrap_or(bid)
 }
 
 /// How many levels a bid lies above the lowest one in its denomination.
@@ -227,7 +241,7 @@ fn near(wrong: Call, meant: Call) -> u32 {
         (Some(wrong), Some(meant)) if wrong.denomination == meant.denomination => {
             u32::from(wrong.level.number().abs_diff(meant.level.number()) == 1) * 6
         }
-        (Some(_), Some(_)) => 0,
-        (Some(_), None) | (None, _) => u32::from(meant == Call::Pass),
+        // Nobody takes a bid for a pass or a double.
+        (_, _) => 0,
     }
 }

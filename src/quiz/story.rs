@@ -6,10 +6,10 @@ use super::{
     table::{Table, called_over},
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     explain::{Message, Together, Which},
     record::{Event, LhoChoice, MadeCall, Shows},
-    ruling::{Incident, Kind as Irregularity},
+    ruling::{CallStatus, Incident, Kind as Irregularity, RuledCall},
 };
 
 /// The story of a table, as somebody tells it who asks a question of this kind about it.
@@ -50,6 +50,7 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
     let mut story = Vec::new();
     for incident in table.ruling.incidents.iter().filter(|incident| is_told(incident)) {
         story.extend(fault(table, incident));
+        story.extend(passed_on(table, incident));
         story.extend(just_before(table, incident));
         story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
         story.extend(over(table, incident));
@@ -115,6 +116,16 @@ pub(super) fn fault(table: &Table, incident: &Incident) -> Option<Message> {
     })
 }
 
+/// Law 34: who passed after the three passes that ended nothing; those passes were cancelled with them.
+fn passed_on(table: &Table, incident: &Incident) -> Option<Message> {
+    let is_it =
+        |one: &&RuledCall| one.status == CallStatus::Cancelled && one.event.is_some_and(|event| event > incident.event);
+    // With the one out of turn these two made three.
+    let passes: Vec<Seat> = table.ruling.calls.iter().filter(is_it).skip(2).map(|one| one.by).collect();
+    let seat = *passes.first().filter(|_| incident.kind == Irregularity::PassesOutOfRotationEnd)?;
+    Some(Message::QuizPassedOn { seat, lho: seat.lho(), partner: seat.partner(), number: passes.len() })
+}
+
 /// When a call out of turn was made: the columns of an auction do not show it.
 fn just_before(table: &Table, incident: &Incident) -> Option<Message> {
     let said = match table.calls_from(0).take_while(|(place, _)| *place < incident.event).last() {
@@ -168,7 +179,11 @@ pub(super) fn accepted(table: &Table, incident: &Incident) -> Option<usize> {
 fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Vec<Message> {
     let (offender, call, replacement) = (incident.offender, incident.call, made.call);
     let first_stands = incident.accepted == Some(true) && incident.replacement.is_none();
-    let nth = nth(table, incident, place, made).filter(|_| !first_stands);
+    let nth = nth(table, incident, place, made);
+    let is_of_27 = incident.kind == Irregularity::InsufficientBid;
+    let is_premature = is_of_27 && nth == Some(0) && place == incident.event + 1;
+    let nth = nth.filter(|_| !first_stands || is_premature);
+    let last_try = nth.and_then(|nth| incident.attempts.get(nth.checked_sub(1)?)).copied();
     let over =
         calls_before_correction(table, incident, place).filter(|_| nth == Some(0) && incident.replacement.is_some());
     let told = match (incident.kind, nth) {
@@ -176,9 +191,15 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
         (Irregularity::UnintendedCall, Some(0)) if incident.replacement.is_some() => {
             Some(Message::QuizCorrected { offender, replacement })
         }
-        (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => {
-            Some(Message::QuizReplaced { which: done(replacement), offender, replacement })
+        (Irregularity::InsufficientBid, Some(_)) if is_premature => {
+            Some(Message::QuizPremature { offender, replacement })
         }
+        (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => match last_try {
+            Some(double) if double.is_double_or_redouble() => {
+                Some(Message::QuizAfterDouble { which: done(replacement), offender, call: double, replacement })
+            }
+            _ => Some(Message::QuizReplaced { which: done(replacement), offender, replacement }),
+        },
         (_, _) => None,
     };
     // In 2007 only Law 27 compares calls.

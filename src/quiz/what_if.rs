@@ -9,17 +9,17 @@ use super::{
     draft::Kind,
     ends::other_ends,
     instead::other_calls,
-    natural::{lowest, would_bid},
     reason::Reason,
+    refusals::{gone_on, other_choice, other_refusals, rho_acted, unlike},
     settle::is_alike,
-    story::{accepted, chosen_about, done},
+    story::done,
     table::{Table, called_over},
 };
 use crate::{
-    bridge::{Call, Denomination, Seat},
+    bridge::{Call, Seat},
     explain::Message,
     lawbook::Edition,
-    record::{Event, Facts, LhoChoice, MadeCall, Record},
+    record::{Event, Record},
     ruling::{Action, Incident, Kind as Irregularity, Outcome},
 };
 
@@ -75,15 +75,14 @@ pub struct Turned {
 /// The one change that gives another answer to a question; `None` where one of its choices says so already, or there is none.
 #[must_use]
 pub fn turned(question: &Question) -> Option<Turned> {
-    let is_said = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizIf { .. }, .. }));
     let (kind, right) = (question.kind, &question.choices.get(question.right)?.claim);
-    if question.choices.iter().any(is_said) {
+    if says_if(question) {
         return None;
     }
     let table = &Table::of(question.record.clone())?;
     let all = match kind {
         Kind::Accepts | Kind::Order | Kind::Irregular => {
-            unbound(table).into_iter().chain(other_calls(kind, table)).collect()
+            unbound(table).into_iter().chain(unmeant(table)).chain(other_calls(kind, table)).collect()
         }
         Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
         Kind::Contract => {
@@ -91,12 +90,19 @@ pub fn turned(question: &Question) -> Option<Turned> {
             other_ends(table).into_iter().chain(moment).chain(other_calls(kind, table)).collect()
         }
         Kind::Lead => {
+            let others = other_replacement(table, false).into_iter().chain(other_bid(table)).collect();
             let ended = all_what_ifs(table, true).into_iter().filter_map(WhatIf::ended);
-            gone_on(table).into_iter().chain(ended).chain(other_ends(table)).collect()
+            gone_on(table, others).into_iter().chain(ended).chain(other_ends(table)).collect()
         }
         // In the other edition the same clause may have another number.
-        Kind::Clause => what_ifs(kind, table).into_iter().filter(|one| one.change.which != "edition").collect(),
-        Kind::Passes => what_ifs(kind, table).into_iter().chain(earlier(table)).collect(),
+        Kind::Clause => {
+            let all = what_ifs(kind, table).into_iter().chain(rho_acted(table)).chain(other_bid(table));
+            all.filter(|one| one.change.which != "edition").collect()
+        }
+        Kind::Passes => {
+            let also = other_bid(table).into_iter().chain(rho_acted(table)).chain(earlier(table));
+            what_ifs(kind, table).into_iter().chain(also).collect()
+        }
         Kind::Editions => what_ifs(kind, table),
     };
     let answered = all.into_iter().filter_map(|one| {
@@ -107,6 +113,28 @@ pub fn turned(question: &Question) -> Option<Turned> {
     // That all is in order then is what a reader thinks of first.
     others.sort_by_key(|turned| turned.claim != Claim::Order(None));
     others.into_iter().next()
+}
+
+/// Law 25: the first of a player's two calls was not intended, and the second puts it right.
+fn unmeant(table: &Table) -> Option<WhatIf> {
+    let incident = table.last().filter(|incident| incident.kind == Irregularity::ChangeOfCall)?;
+    let place = incident.event.checked_sub(1)?;
+    let mut record = table.record.clone();
+    let Event::Call(made) = record.events.get_mut(place)? else { return None };
+    made.facts.unintended = Some(true);
+    let change = Change::of("unintended", table, incident.offender, made.call);
+    Some(WhatIf::new(Table::of(record)?, change))
+}
+
+/// Whether a question can say what would turn its answer: one that cannot teaches nothing.
+pub(super) fn can_be_turned(question: &Question) -> bool {
+    says_if(question) || turned(question).is_some()
+}
+
+/// Whether a choice says what would have to be otherwise for it to be right.
+fn says_if(question: &Question) -> bool {
+    let is_said = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizIf { .. }, .. }));
+    question.choices.iter().any(is_said)
 }
 
 /// The other edition of the two that people confuse.
@@ -147,69 +175,6 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
     Some(WhatIf { clause, ..WhatIf::new(changed, change) })
 }
 
-/// LHO has accepted what they did not: the record ends there.
-fn other_choice(table: &Table) -> Option<WhatIf> {
-    let incident = table.last()?;
-    let chosen = table.record.events.iter().rposition(|event| *event == Event::Lho(LhoChoice::Declines))?;
-    if chosen < incident.event {
-        return None;
-    }
-    let mut changed = table.until(chosen)?;
-    changed.lho(LhoChoice::Accepts)?;
-    let call = chosen_about(table, incident, chosen).unwrap_or(incident.call);
-    Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), call)))
-}
-
-/// LHO has refused what they accepted, and those in turn have passed, the offender as the last; or the offender has made a call that is not
-/// like the first.
-fn other_refusals(table: &Table) -> Vec<WhatIf> {
-    let refused = || {
-        let incident = table.last()?;
-        let place = accepted(table, incident)?;
-        let mut changed = table.until(place + 1)?;
-        changed.lho(LhoChoice::Declines)?;
-        Some((incident, table.made(place)?.call, changed))
-    };
-    let Some((incident, call, mut changed)) = refused() else { return Vec::new() };
-    let end = |which, by, changed: Table| {
-        let change = Change { offender: by, ..Change::of(which, table, incident.offender.lho(), call) };
-        changed.is_settled().then(|| WhatIf::new(changed, change))
-    };
-    let mut all: Vec<WhatIf> = end("refused", incident.offender, changed.clone()).into_iter().collect();
-    let first = changed.ruling.turn;
-    while all.is_empty() {
-        let Some(turn) = changed.ruling.turn else { break };
-        let unlike = unlike(&changed, incident, call).filter(|_| turn == incident.offender && Some(turn) != first);
-        let which = match Some(turn) == first {
-            true if turn == incident.offender => "refused-replaced",
-            true => "refused-passed",
-            false => "refused-passed-on",
-        };
-        let passed = changed.call(turn, changed.bound(turn).unwrap_or(Call::Pass));
-        all.extend(passed.and_then(|()| end(which, turn, changed.clone())));
-        all.extend(unlike.and_then(|unlike| end("refused-unlike", turn, unlike)));
-        if turn == incident.offender || passed.is_none() {
-            break;
-        }
-    }
-    all
-}
-
-/// The offender has bid something else, not comparable to the withdrawn call.
-fn unlike(table: &Table, incident: &Incident, call: Call) -> Option<Table> {
-    let auction = &table.ruling.auction;
-    let last = auction.last_bid().map(|(_, bid)| bid);
-    let named = call.bid().map(|bid| bid.denomination);
-    let comparable = table.record.laws.has_comparable_calls().then_some(false);
-    let others = Denomination::ALL.into_iter().filter(|one| Some(*one) != named).filter_map(|one| lowest(last, one));
-    let mut bids = others.filter(|bid| would_bid(auction, incident.offender, *bid)).map(Call::Bid);
-    bids.find_map(|bid| {
-        let mut changed = table.clone();
-        changed.call_with(incident.offender, bid, Facts { comparable, ..Facts::default() })?;
-        changed.is_settled().then_some(changed)
-    })
-}
-
 /// Law 25A: partner has not called since the slip, and it is put right; or has called before it could be.
 fn other_time(table: &Table) -> Option<WhatIf> {
     let incident = table.last().filter(|one| one.kind == Irregularity::UnintendedCall)?;
@@ -236,44 +201,16 @@ fn other_time(table: &Table) -> Option<WhatIf> {
 
 /// Where something had gone wrong before: what might have been otherwise about that, or that the last call was a pass.
 fn earlier(table: &Table) -> Vec<WhatIf> {
-    let [.., _, last] = table.ruling.incidents.as_slice() else { return Vec::new() };
+    let [first, .., last] = table.ruling.incidents.as_slice() else { return Vec::new() };
     let Some(before) = table.until(last.event) else { return Vec::new() };
     let mut passed = before.clone();
     let change = Change { replacement: last.call, ..Change::of("passed-for", table, last.offender, Call::Pass) };
     let is_bid = last.call.bid().is_some() && before.ruling.turn == Some(last.offender);
     let passed = passed.call(last.offender, Call::Pass).filter(|()| is_bid).map(|()| WhatIf::new(passed, change));
-    all_what_ifs(&before, false).into_iter().chain(passed).filter(|one| !one.table.ruling.auction_over).collect()
+    let since = table.ruling.incidents.iter().rev().map(|one| one.event).filter(|event| *event > first.event);
+    let all = since.filter_map(|event| table.until(event)).flat_map(|before| all_what_ifs(&before, false));
+    all.chain(passed).filter(|one| !one.table.ruling.auction_over).collect()
 }
-
-/// Law 26: LHO has chosen otherwise, the offender's side has passed from there on, and the others have bid as high as they did.
-fn gone_on(table: &Table) -> Vec<WhatIf> {
-    let Some(incident) = table.last() else { return Vec::new() };
-    let theirs = |made: &&MadeCall| made.by.is_some_and(|by| by.side() != incident.offender.side());
-    let to_the_end = |mut one: WhatIf| {
-        let mut rest = table.calls_from(incident.event + 1).map(|(_, made)| made).filter(theirs);
-        while let Some(turn) = one.table.ruling.turn {
-            let is_theirs = turn.side() != incident.offender.side();
-            let auction = &one.table.ruling.auction;
-            let last = auction.last_bid().map(|(_, bid)| bid);
-            let enough = |call: Call| match call {
-                Call::Bid(bid) if !bid.is_sufficient_over(last) => lowest(last, bid.denomination).map(Call::Bid),
-                call => Some(call).filter(|call| auction.allows(turn, *call)),
-            };
-            let made = if is_theirs { rest.next() } else { None };
-            let call = made.map_or(Some(Call::Pass), |made| enough(made.call))?;
-            one.table.call(turn, one.table.bound(turn).unwrap_or(call))?;
-            if one.table.record.events.len() > LONGEST {
-                return None;
-            }
-        }
-        one.form = "on";
-        Some(one)
-    };
-    other_refusals(table).into_iter().chain(other_choice(table)).filter_map(to_the_end).collect()
-}
-
-/// Events after which an auction is given up.
-const LONGEST: usize = 40;
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and
 /// not that bid.
@@ -290,18 +227,33 @@ fn other_replacement(table: &Table, goes_on: bool) -> Option<WhatIf> {
     for event in table.record.events.iter().skip(place + 1).filter(|_| goes_on) {
         changed.add(event.clone())?;
     }
-    // Of two calls in place of the first, the sentence says which.
-    let which = match (incident.attempts.is_empty(), call, replacement) {
-        (true, ..) => done(call).0,
-        (false, Call::Pass, Call::Double) => "passed-not-doubled",
-        (false, Call::Pass, Call::Redouble) => "passed-not-redoubled",
-        (false, Call::Pass, _) => "passed-for",
-        (false, _, Call::Bid(_)) => "bid-for",
-        (false, _, Call::Pass) => "bid-over",
-        (false, _, Call::Double) => "bid-not-doubled",
-        (false, _, Call::Redouble) => "bid-not-redoubled",
-    };
+    let which = if incident.attempts.is_empty() { done(call).0 } else { in_place_of(call, replacement) };
     Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
+}
+
+/// The offender has bid something else in place of the first call, and not comparable to it.
+fn other_bid(table: &Table) -> Option<WhatIf> {
+    let incident = table.last()?;
+    incident.replacement?;
+    let place = next_call(table, incident.event, incident.offender)?;
+    let changed = unlike(&table.until(place)?, incident, incident.call)?;
+    let [replacement, call] = [table, &changed].map(|table| table.made(place).map(|made| made.call));
+    let (replacement, call) = replacement.zip(call).filter(|(old, new)| old != new)?;
+    let which = in_place_of(call, replacement);
+    Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
+}
+
+/// That this was called, and not that: which of the two calls in place of the first it is.
+const fn in_place_of(call: Call, replacement: Call) -> &'static str {
+    match (call, replacement) {
+        (Call::Pass, Call::Double) => "passed-not-doubled",
+        (Call::Pass, Call::Redouble) => "passed-not-redoubled",
+        (Call::Pass, _) => "passed-for",
+        (_, Call::Bid(_)) => "bid-for",
+        (_, Call::Pass) => "bid-over",
+        (_, Call::Double) => "bid-not-doubled",
+        (_, Call::Redouble) => "bid-not-redoubled",
+    }
 }
 
 /// Laws 36 to 38: LHO has called over a call that nobody can accept before the director was called, or has not.

@@ -80,7 +80,8 @@ impl Case {
             Language::English => self.source.clone(),
             Language::Norwegian => {
                 let text = IN_NORWEGIAN.iter().fold(self.source.clone(), |text, (from, to)| text.replace(from, to));
-                Regex::new(r"Laws? ([0-9])").unwrap().replace_all(&text, "§ $1").into_owned()
+                let text = Regex::new(r"Laws ([0-9])").unwrap().replace_all(&text, "§§ $1").into_owned();
+                Regex::new(r"Law ([0-9])").unwrap().replace_all(&text, "§ $1").into_owned()
             }
         }
     }

@@ -9,7 +9,9 @@ mod played;
 mod reasons;
 mod said;
 mod solver;
+mod tables;
 mod topic;
+mod turning;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},

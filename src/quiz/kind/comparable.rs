@@ -17,11 +17,11 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-/// An opening, the overcalls that its partner has not seen, what they then bid too low, and how many cards in a major that shows. By it
-/// some pairs show hearts, and others spades; and by a double in its place the one suit or the other.
+/// An opening, the overcalls in a minor that its partner has not seen, what they then bid too low, and how many cards in a major that
+/// shows. By it some pairs show hearts, and others spades; and by a double in its place the one suit or the other.
 type Start = (&'static str, &'static [&'static str], &'static str, char);
 const STARTS: [Start; 3] =
-    [("1C", &["1S", "2D", "2S"], "1H", '4'), ("1D", &["1S", "2C", "2S"], "1H", '4'), ("1NT", &["3C", "3D"], "2H", '5')];
+    [("1C", &["2D", "3D"], "1H", '4'), ("1D", &["2C", "3C"], "1H", '4'), ("1NT", &["3C", "3D"], "2H", '5')];
 
 /// How strong a weak answer is, and the double in its place: each alone, and where it denies six cards in the other major, with
 /// which one bids that. Each of them has one of the other sort to which it is alike in every way, so that neither the answer nor
@@ -91,8 +91,14 @@ fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
     let text = |made: &MadeCall| made.facts.meaning.as_ref().map(|meaning| meaning.text().to_owned());
     if second.call != Call::Double {
         let first = table.last().and_then(|incident| table.made(incident.event)).and_then(text);
-        let points = |text: String| text.split(' ').find(|word| !word.contains(char::is_alphabetic)).map(str::to_owned);
-        return first.into_iter().chain(text(second).and_then(points)).collect();
+        let own = text(second);
+        let is_points = |word: &&str| !word.contains(char::is_alphabetic);
+        let points = own.as_deref().and_then(|text| text.split(' ').find(is_points));
+        let others = points.into_iter().flat_map(|points| {
+            let own = own.as_deref().unwrap_or_default();
+            OTHER_POINTS.map(|other| own.replace(points, other))
+        });
+        return first.into_iter().chain(points.map(str::to_owned)).chain(others).collect();
     }
     let is_long = table
         .calls_from(0)
@@ -104,6 +110,9 @@ fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
         || bits().flat_map(move |good| bits().flat_map(move |major| bits().map(move |denies| [major, denies, good])));
     WEAK.into_iter().flat_map(|[_, weak]| ways().filter_map(move |way| told(length, [weak, good], way))).collect()
 }
+
+/// What else in points a call might show that was not weak, or was.
+const OTHER_POINTS: [&str; 3] = ["13+", "0-5", "10-12"];
 
 fn meant(text: &str) -> Facts {
     Facts { meaning: Some(text.into()), ..Facts::default() }

@@ -9,7 +9,7 @@ use super::super::{
     natural::{bid, is_natural, lowest},
     plot::Plot,
     reason::Reason,
-    table::Table,
+    table::{Table, stated},
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Suit},
@@ -57,7 +57,7 @@ type Named = (u8, Denomination);
 
 /// An opening, and an overcall in notrump or in a suit that is neither named nor shown by the answer. A strong club is for those who know
 /// more.
-const ANSWERS: [(Named, Named); 8] = {
+const ANSWERS: [(Named, Named); 7] = {
     use Denomination::{Clubs, Notrump, Spades};
     [
         ((1, Clubs), (1, Spades)),
@@ -67,7 +67,6 @@ const ANSWERS: [(Named, Named); 8] = {
         ((1, Notrump), (2, Spades)),
         ((1, Notrump), (3, Clubs)),
         ((1, Notrump), (3, Spades)),
-        ((2, Notrump), (3, Spades)),
     ]
 };
 
@@ -81,11 +80,16 @@ pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
     let other = |suit: Suit| {
         let mut record = table.record.clone();
         let Some(Event::Call(made)) = record.events.get_mut(incident.event) else { return None };
-        let shown = made.facts.shows.replace([Feature::Suit(suit)].into_iter().collect())?;
+        let shown = made.facts.shows.replace([Feature::Suit(suit)].into_iter().collect());
+        let shown = shown.unwrap_or_else(|| Shows::named_by(incident.call));
         let says = Message::QuizTurnShows { call: incident.call, suits: vec![suit] };
-        (!shown.has_suit(suit)).then(|| Table::of(record)).flatten().map(|table| (table, says))
+        let natural = stated(&record, &table.ruling);
+        (!shown.has_suit(suit)).then(|| Table::of(natural)).flatten().map(|table| (table, says))
     };
-    MEANINGS.into_iter().flatten().rev().filter_map(other).collect()
+    // The suit to which it may be a transfer, the one that it names, or another.
+    let named = incident.call.bid().and_then(|bid| bid.denomination.suit());
+    let next = named.and_then(|named| Suit::ALL.into_iter().rfind(|suit| *suit > named)).or(Some(Suit::Clubs));
+    next.into_iter().chain(named).chain(Suit::ALL).filter_map(other).collect()
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {

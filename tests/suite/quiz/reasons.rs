@@ -3,19 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use director_please::{
-    bridge::Call,
+    bridge::{Bid, Call},
     explain::Message,
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Claim, Fault, Kind, Question, Questions, Wanted, chains, turned},
+    quiz::{self, Claim, Classic, Fault, Kind, Level, Question, Questions, Wanted, chains, turned},
     record::{Event, Record},
     ruling::Kind as Irregularity,
 };
 use regex::Regex;
 
 use super::{
-    all, number,
+    all, number, of_both_editions,
     said::{calls, last},
 };
 
@@ -166,4 +166,110 @@ fn an_auction_in_order_is_not_changed_by_a_bid_that_was_made_already() {
         assert!(bids.all(|made| made.call != spot.call), "{turned:?}");
     }
     assert!(checked > 0, "{checked}");
+}
+
+/// What happens in the quiz is what a director sees: no finding that hardly anybody would make, no double that shows the suit it doubles.
+#[test]
+fn nothing_is_taught_that_a_director_would_not_find() {
+    let (mut found, mut doubles) = (0, 0);
+    for question in all() {
+        let calls = calls(&question.record);
+        for (place, (seat, made)) in calls.iter().enumerate() {
+            let before = calls.get(..place).unwrap_or_default();
+            let own = before.iter().rfind(|(by, made)| by == seat && made.call.bid().is_some());
+            let others = before.iter().filter(|(by, _)| by != seat).filter_map(|(_, made)| made.call.bid());
+            if let (Some(false), Some(bid)) = (made.facts.comparable, made.call.bid()) {
+                found += 1;
+                let highest = others.max();
+                let is_again = own.is_some_and(|(_, old)| {
+                    old.facts.shows.is_none() && old.call.bid().is_some_and(|old| old.denomination == bid.denomination)
+                });
+                let is_lower = |lower: Bid| lower.denomination == bid.denomination && lower < bid;
+                let is_jump = Bid::all().any(|lower| is_lower(lower) && highest.is_none_or(|last| lower > last));
+                assert!(!is_again || is_jump || question.classic.is_some(), "{bid}: {question:?}");
+            }
+            if made.call == Call::Double
+                && let Some(meaning) = made.facts.meaning.as_ref().and_then(|told| told.meaning())
+                && let Some(doubled) = before.iter().filter_map(|(_, made)| made.call.bid()).max()
+            {
+                doubles += 1;
+                let suit = doubled.denomination.suit().map(|suit| format!("+{suit}"));
+                let shows = meaning.to_string();
+                assert!(!suit.is_some_and(|suit| shows.contains(&suit)), "{shows}: {question:?}");
+            }
+        }
+    }
+    assert!(found > 3 && doubles > 1, "{found} {doubles}");
+}
+
+/// A player who had to pass was in turn or was not; the auction was not over because a pass stands there now.
+#[test]
+fn a_barred_player_called_before_the_auction_was_over() {
+    let mut checked = 0;
+    let broken = |law| Questions::from(23, Wanted { kind: Some(Kind::Order), law: Some(law), ..Wanted::default() });
+    for question in [31, 37].into_iter().flat_map(|law| broken(law).take(number() / 2)) {
+        if question.choices[question.right].claim != Claim::Order(Some(Fault::HadToPass)) {
+            continue;
+        }
+        checked += 1;
+        let told = told(&question, Language::English);
+        assert!(!told.contains("it is nobody’s turn"), "{told}");
+    }
+    assert!(checked > 3, "{checked}");
+}
+
+/// What is said to be in order is so by the clauses that stand below.
+#[test]
+fn an_auction_in_order_names_the_laws_on_bids_and_doubles() {
+    let mut checked = 0;
+    for question in of(Kind::Irregular, None).filter(|one| one.choices[one.right].claim == Claim::Irregular(None)) {
+        let is_doubled = calls(&question.record).iter().any(|(_, made)| made.call.is_double_or_redouble());
+        checked += 1;
+        assert!(question.laws.contains(&18) && question.laws.contains(&19) == is_doubled, "{question:?}");
+    }
+    assert!(checked > 3, "{checked}");
+}
+
+/// A call before LHO chose is told, and one after a cancelled double is not told as a second call in the same place.
+#[test]
+fn what_the_offender_did_next_is_told_in_order() {
+    let premature = Classic::all().filter(|classic| classic.name == "S74").flat_map(of_both_editions);
+    for question in premature {
+        let page = terminal::render(&quiz::question_page(&question, Language::English));
+        assert!(page.contains("before the director was called"), "{page}");
+        assert!(!told(&question, Language::English).contains("passed instead"), "{page}");
+    }
+    let twice = Regex::new(r"(re)?doubled instead\.\s+\w+ (bid \S+|passed) instead").unwrap();
+    let [.., hard, _] = Level::ALL;
+    let wanted = Wanted { law: Some(27), level: Some(hard), kind: Some(Kind::Passes), edition: None };
+    let doubles = Questions::from(23, wanted).take(number() / 8);
+    let (mut after_a_double, law_27) = (0, of(Kind::Contract, Some(27)).chain(doubles));
+    for question in law_27 {
+        let page =
+            told(&question, Language::English) + &terminal::render(&quiz::question_page(&question, Language::English));
+        assert!(!twice.is_match(&page), "{page}");
+        after_a_double += usize::from(page.contains("The director cancelled the"));
+    }
+    assert!(after_a_double > 0, "{after_a_double}");
+}
+
+/// Also where something is rare: Law 28, Law 34, and doubles out of turn, in place of which no denomination is bid.
+#[test]
+fn rare_laws_have_a_change_that_would_give_another_answer() {
+    for law in [28, 34] {
+        let questions: Vec<Question> = of(Kind::Passes, Some(law)).take(60).collect();
+        let has_one = |question: &&Question| {
+            let says_if = |reason: &quiz::Reason| matches!(reason.says, Message::QuizIf { .. });
+            turned(question).is_some()
+                || question.choices.iter().filter_map(|choice| choice.against.as_ref()).any(says_if)
+        };
+        let with = questions.iter().filter(has_one).count();
+        assert!(with * 10 >= questions.len() * 9, "law {law}: {with} of {}", questions.len());
+    }
+    for question in of(Kind::Passes, Some(29)).filter(|one| !one.edition.has_comparable_calls()) {
+        let told = told(&question, Language::English);
+        let of_a_call = Regex::new(r"not accepted the (re)?(double|pass)[^.:]*another denomination").unwrap();
+        let line = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(!of_a_call.is_match(&line), "{told}");
+    }
 }

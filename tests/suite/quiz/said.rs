@@ -86,16 +86,19 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             let mut found = facts.filter(|facts| facts.comparable.is_some());
             found.next().expect("the director found something").comparable = Some(which.0 == "comparable");
         }
-        "refused" | "refused-passed" | "refused-replaced" => {
+        "refused" | "refused-first" | "refused-passed" | "refused-replaced" => {
             assert_eq!(seat, incident.offender.lho(), "{question:?}");
             // It may be the second of two insufficient bids.
             let is_it = |event: &Event| {
                 is_by(event, incident.offender) && event.made_call().is_some_and(|made| made.call == call)
             };
             let place = record.events.iter().skip(incident.event).position(is_it).expect("the call that was accepted");
-            record.events.truncate(incident.event + place + 1);
+            let next = incident.event + place + 1;
+            // Law 27C: what came in its place before LHO had chosen came all the same.
+            let is_premature = record.events.get(next).is_some_and(|event| is_by(event, incident.offender));
+            record.events.truncate(next + usize::from(is_premature));
             record.events.push(Event::Lho(LhoChoice::Declines));
-            if which.0 != "refused" {
+            if !matches!(which.0, "refused" | "refused-first") {
                 let turn = laws::rule(&record).unwrap().turn.expect("somebody's turn");
                 record.events.push(made(turn, Call::Pass));
             }
