@@ -1,4 +1,4 @@
-//! What stands beside the calls and is none: what a bid shows, what somebody held, dates, and how calls are written.
+//! What stands beside the calls without being one: what a bid shows, what somebody held, dates, and how calls are written.
 
 use director_please::{
     record::{Event, Record},

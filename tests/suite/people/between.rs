@@ -1,4 +1,4 @@
-//! A player of whom nothing is told between two calls: whether they passed is asked, and whoever answers is understood.
+//! Two calls are told, and of the player between them nothing: whether they passed is asked, and both answers are understood.
 
 use director_please::{
     bridge::{Call, Seat},
@@ -16,7 +16,7 @@ fn page(text: &str, language: Language) -> String {
     page.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// `I opened 1H, partner 2H`: whether LHO passed is asked in so many words, and both answers are read.
+/// `I opened 1H, partner 2H`: whether LHO passed is asked as a question, and both answers are read.
 #[test]
 fn whether_somebody_passed_is_asked_in_so_many_words() {
     let tellings = [
