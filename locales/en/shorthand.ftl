@@ -24,6 +24,10 @@ shorthand-schematic = “{ $word }” is a pattern, not a call: write the actual
 shorthand-suit-missing = “{ $word }” lacks a suit or NT.
 # $readings (list of readings)
 shorthand-ambiguous = “{ $word }” can be read in more than one way: { $readings }.
+# "I opened 1H, partner 2H": $seat (seat) is not said to have called before $word
+shorthand-passed-before = Did { bridge-seat } pass before “{ $word }”? Then write that pass too. If { bridge-seat }’s turn was skipped, write `oot` after the call.
+# The same in a table, in a place where nothing is written
+shorthand-passed-here = Did { bridge-seat } pass where nothing is written? Then write that pass too. If { bridge-seat }’s turn was skipped, write each call with its player: `N:1H E:1S`.
 # "West bid 1S out of turn". $seats (list of seats, likeliest first), $candidate (seat) the likeliest
 shorthand-who-dealt = Who dealt: { $seats }? Say so first, such as `dealer { bridge-letter }`.
 # "they bid 1S". $seats (list of seats)
@@ -85,6 +89,8 @@ shorthand-lead-out-of-turn = “{ $word }” is about the play. I answer questio
 shorthand-elsewhere = This link contains no calls, and I cannot follow it. Write the calls instead.
 # Prose around a table that speaks of calls
 shorthand-outside-table = “{ $word }” is in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
+# "1♥× 2♥" in a table of this program
+shorthand-removed = “{ $word }”: the sign × marks a call that does not stand, but not what became of it. Write the calls in order, with what happened: `1H P 1H ib > 2H`.
 shorthand-two-tables = There are two auctions. Send the one you are asking about.
 # Boards in PBN, LIN or links, of which one is asked about. $number (how many), $boards (what they are called)
 shorthand-several-auctions = There are { $number } auctions here: { $boards }. Which one are you asking about? Send that one alone.
@@ -135,6 +141,8 @@ shorthand-reading = { $kind ->
     [unintended] unintended (a mispull)
     [change] a change of mind
     [next] the next player’s call
+    [first] the first call
+    [last] a call after the others (then write it behind them)
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
     [seat] { $what }

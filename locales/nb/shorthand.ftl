@@ -36,6 +36,10 @@ shorthand-schematic = «{ $word }» er et mønster og ikke en melding: skriv mel
 shorthand-suit-missing = «{ $word }» mangler farge eller NT.
 # $readings (liste av lesemåter)
 shorthand-ambiguous = «{ $word }» kan leses på flere måter: { $readings }.
+# «Jeg åpnet 1H, makker 2H»: det står ikke at $seat (plass) har meldt foran $word
+shorthand-passed-before = Passet { bridge-seat } før «{ $word }»? Skriv i så fall passen også. Hvis { bridge-seat } ble hoppet over, skriv `utur` etter meldingen.
+# Det samme i en tabell, på et sted der det ikke står noe
+shorthand-passed-here = Passet { bridge-seat } der det ikke står noe? Skriv i så fall passen også. Hvis { bridge-seat } ble hoppet over, skriv hver melding med spilleren foran: `N:1H Ø:1S`.
 # «Vest meldte 1S utenfor tur». $seats (liste av plasser, den sannsynligste først), $candidate (plass) den sannsynligste
 shorthand-who-dealt = Hvem er giver: { $seats }? Skriv det først, for eksempel `giver { bridge-letter }`.
 # «de meldte 1S». $seats (liste av plasser)
@@ -97,6 +101,8 @@ shorthand-lead-out-of-turn = «{ $word }» gjelder spillet, ikke meldingene. Jeg
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
 shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller utelat det.
+# «1♥× 2♥» i en tabell fra dette programmet
+shorthand-removed = «{ $word }»: tegnet × viser at en melding ikke står, men ikke hva som skjedde med den. Skriv meldingene i rekkefølge, med det som skjedde: `1H P 1H ub > 2H`.
 shorthand-two-tables = Det er to meldingsforløp. Send det du spør om.
 # Spill i PBN, LIN eller lenker, der det spørres om ett. $number (hvor mange), $boards (hva de heter)
 shorthand-several-auctions = Her er { $number } meldingsforløp: { $boards }. Hvilket spør du om? Send bare det.
@@ -147,6 +153,8 @@ shorthand-reading = { $kind ->
     [unintended] som en utilsiktet melding
     [change] som at noen ombestemte seg
     [next] som neste spillers melding
+    [first] som den første meldingen
+    [last] som en melding etter de andre (skriv den da bak dem)
     [dealer] som at { $what } er giver
     [edition] som { $what }-lovene
     [seat] som { $what }

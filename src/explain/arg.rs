@@ -196,7 +196,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 24] {
+fn readings(turn: usize) -> [Reading; 26] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -208,6 +208,8 @@ fn readings(turn: usize) -> [Reading; 24] {
         Reading::Unintended,
         Reading::ChangeOfCall,
         Reading::NextCall,
+        Reading::FirstCall,
+        Reading::LastCall,
         Reading::Dealer(Seat::example(turn)),
         Reading::Edition(Edition::example(turn)),
         Reading::BidWithoutLevel,

@@ -760,6 +760,8 @@ messages! {
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
     Ambiguous "shorthand-ambiguous" { word: String, readings: Vec<Reading> }
+    PassedBefore "shorthand-passed-before" { word: String, seat: Seat }
+    PassedHere "shorthand-passed-here" { seat: Seat }
     WhoDealt "shorthand-who-dealt" { seats: Vec<Seat>, candidate: Seat }
     WhoIs "shorthand-who-is" { word: String, seats: Vec<Seat> }
     WhoseCall "shorthand-whose-call" { offender: Seat, lho: Seat, call: Call, over: Call, replaced: String, next: Shorthand }
@@ -782,6 +784,7 @@ messages! {
     LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
     AuctionElsewhere "shorthand-elsewhere" {}
     OutsideTable "shorthand-outside-table" { word: String }
+    RemovedInTable "shorthand-removed" { word: String }
     TwoTables "shorthand-two-tables" {}
     SeveralAuctions "shorthand-several-auctions" { number: usize, boards: String }
     NoCalls "shorthand-no-calls" {}

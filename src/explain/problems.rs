@@ -142,7 +142,13 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::SuitMissing { .. } => Message::SuitMissing { word },
         ProblemKind::Schematic { .. } => Message::Schematic { word },
         ProblemKind::Ambiguous { choices } if choices.len() < 2 => Message::UnknownWord { word },
-        ProblemKind::Ambiguous { choices } => Message::Ambiguous { word, readings: choices },
+        ProblemKind::Ambiguous { choices } => match *choices {
+            [Reading::Call(Call::Pass), Reading::Skipped(seat)] if says_something(&word) => {
+                Message::PassedBefore { word, seat }
+            }
+            [Reading::Call(Call::Pass), Reading::Skipped(seat)] => Message::PassedHere { seat },
+            _ => Message::Ambiguous { word, readings: choices },
+        },
         ProblemKind::WhoDealt { candidates } => {
             let candidate = candidates.first().copied().unwrap_or(Seat::North);
             Message::WhoDealt { seats: candidates, candidate }
@@ -173,6 +179,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::LoneBracket => Message::LoneBracket { word },
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
         ProblemKind::OutsideTable => Message::OutsideTable { word },
+        ProblemKind::Removed => Message::RemovedInTable { word },
         ProblemKind::TwoTables => Message::TwoTables {},
         ProblemKind::SeveralAuctions { boards } => {
             Message::SeveralAuctions { number: boards.len(), boards: boards.join(", ") }
@@ -180,6 +187,11 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::NoCalls => Message::NoCalls {},
         ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
+}
+
+/// Whether it is more than the walls of a cell.
+fn says_something(word: &str) -> bool {
+    word.contains(char::is_alphanumeric)
 }
 
 /// Why there is nothing that LHO may accept or decline.
@@ -255,6 +267,7 @@ fn asks(problem: &Problem) -> bool {
                 | ProblemKind::LeadOutOfTurn
                 | ProblemKind::AuctionElsewhere
                 | ProblemKind::OutsideTable
+                | ProblemKind::Removed
                 | ProblemKind::TwoTables
                 | ProblemKind::SeveralAuctions { .. }
                 | ProblemKind::NoCalls

@@ -71,6 +71,8 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::Unintended => ("unintended", String::new()),
         Reading::ChangeOfCall => ("change", String::new()),
         Reading::NextCall => ("next", String::new()),
+        Reading::FirstCall => ("first", String::new()),
+        Reading::LastCall => ("last", String::new()),
         Reading::Dealer(one) => ("dealer", seat(one, language).to_owned()),
         Reading::Edition(edition) => ("edition", edition.year().to_owned()),
         Reading::BidWithoutLevel => ("no-level", String::new()),

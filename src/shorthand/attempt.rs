@@ -95,6 +95,10 @@ impl Attempt {
         let hidden: Vec<Span> = asides.iter().filter(hides).copied().collect();
         let is_it_so = || ProblemKind::Ambiguous { choices: vec![Reading::IsSo, Reading::Remark] };
         problems.extend(hidden.into_iter().map(|span| Problem::new(is_it_so(), span)));
+        // A table that shows what was removed is not read, whatever else may be said of it.
+        if let Some(removed) = problems.iter().find(|problem| problem.kind == ProblemKind::Removed).cloned() {
+            problems = vec![removed];
+        }
         let is_material = |span: &Span| said.iter().any(|one| span.from <= one.from && one.to <= span.to);
         // `1H shows 5H`, `2H regretted 3H`
         let may_tell = |word: &Span| {

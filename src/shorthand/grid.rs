@@ -26,7 +26,13 @@ pub(super) fn write_out(source: Source, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<
     if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
         return (glyphs, Vec::new());
     }
-    let mut grid = Grid { source, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
+    let mut grid = Grid {
+        source,
+        written: Vec::with_capacity(glyphs.len()),
+        problems: Vec::new(),
+        table: None,
+        has_header: false,
+    };
     let lines: Vec<&[Glyph]> = glyphs.split_inclusive(|glyph| glyph.ch == '\n').collect();
     for (at, line) in lines.iter().enumerate() {
         grid.problems.extend(lines.get(at + 1..).and_then(|below| doubts::columns_of_sides(line, below)));
@@ -43,6 +49,8 @@ struct Grid<'t> {
     written: Vec<Glyph>,
     problems: Vec<Problem>,
     table: Option<Table>,
+    /// Whether there was a header.
+    has_header: bool,
 }
 
 /// What the header says about the rows below it.
@@ -86,7 +94,7 @@ enum Walls {
 impl Grid<'_> {
     fn line(&mut self, line: &[Glyph]) {
         if let Some((table, header)) = header::read(self.source.text, line) {
-            self.table = Some(table);
+            (self.table, self.has_header) = (Some(table), true);
             return self.written.extend(header);
         }
         if let Some(at) = header::behind_words(line)
@@ -96,9 +104,11 @@ impl Grid<'_> {
             // `Hi all, W N E S`
             self.written.extend(before);
             self.written.extend(before.last().map(|last| Glyph { ch: '\n', span: last.span }));
-            self.table = Some(table);
+            (self.table, self.has_header) = (Some(table), true);
             return self.written.extend(header);
         }
+        let shown = if self.has_header { self.without_removed(line) } else { line.to_vec() };
+        let line = shown.as_slice();
         let Some(mut table) = self.table.take() else { return self.written.extend(line) };
         let goes_on = match table.walls {
             Walls::Sign { sign, edge } => self.walled(&mut table, line, sign, edge),
@@ -134,9 +144,7 @@ impl Grid<'_> {
         if !row.iter().any(|glyph| glyph.ch == '|') {
             return false;
         }
-        let is_rule =
-            table.rows == 0 && sign == '|' && row.iter().all(|glyph| "|-:+= \n".contains(glyph.ch)) && is_drawn(&row);
-        if is_rule {
+        if table.rows == 0 && sign == '|' && header::is_drawn(&row) {
             return true;
         }
         if let (false, Some(first)) = (edge, row.first().copied()) {
@@ -387,12 +395,4 @@ fn is_sign(cell: impl Iterator<Item = char>) -> bool {
     let mut signs = seen.chars();
     let first = signs.next();
     first.is_some_and(|first| "-./=".contains(first) && signs.all(|ch| ch == first)) && seen.len() < 4
-}
-
-/// Whether this is a line of dashes and bars drawn under the header, not a row of passes.
-fn is_drawn(row: &[Glyph]) -> bool {
-    let line: String = row.iter().map(|glyph| glyph.ch).collect();
-    let mut cells = line.trim().trim_matches('|').split('|').map(str::trim);
-    let full = cells.all(|cell| !cell.is_empty());
-    full && (line.contains("--") || line.contains('-') && !line.contains(' '))
 }

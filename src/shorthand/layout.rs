@@ -25,6 +25,7 @@ mod seats;
 mod sequence;
 mod several_seats;
 mod story;
+mod told_first;
 mod turn;
 mod verbs;
 mod years;
@@ -116,6 +117,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_pictures(text);
     sheet.question_second_auctions(text);
     sheet.question_retellings(text);
+    sheet.settle_what_is_told_first(text);
     sheet.question_calls_described_again(text);
     sheet.question_calls_after_the_end(text);
     sheet.question_second_calls(text);
@@ -260,6 +262,7 @@ impl Sheet {
                 1 if before.is_some() && columns == Columns::None && self.is_before_a_stop(from, text) => {
                     Meant::Unclear
                 }
+                1 if columns == Columns::None && self.is_of_one_row_of_several(from) => Meant::Unclear,
                 1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
                 1 if columns == Columns::UnderSeats => Meant::Pass,
                 1 => Meant::Unclear,

@@ -19,10 +19,24 @@ pub(super) fn take_out(glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Span>) {
         if is_legend(&text_of(line), is_one_of_many) {
             legends.extend(span_of(line));
         } else {
-            without_brackets(line, &mut kept, &mut legends);
+            let (legend, rest) = line.split_at(end_of_announced(line));
+            legends.extend(span_of(legend));
+            without_brackets(rest, &mut kept, &mut legends);
         }
     }
     (kept, legends)
+}
+
+/// `Key: P = pass. 1S P 1H`: how much of the line a legend takes that is announced and ends with its sentence.
+fn end_of_announced(line: &[Glyph]) -> usize {
+    let is_end = |pair: &[Glyph]| matches!(pair, [stop, space] if stop.ch == '.' && space.ch == ' ');
+    let Some(stop) = line.windows(2).position(is_end) else { return 0 };
+    let text = text_of(line.get(..stop).unwrap_or_default());
+    let is_announced = LISTS
+        .legends
+        .iter()
+        .any(|head| text.trim().strip_prefix(head).is_some_and(|rest| rest.starts_with([' ', ':'])));
+    if is_announced && is_legend(&text, false) { stop + 1 } else { 0 }
 }
 
 /// The line without the brackets that hold a legend.

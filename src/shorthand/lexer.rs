@@ -20,6 +20,7 @@ mod remarks;
 mod seats_in_brackets;
 mod sentences;
 mod settings;
+mod shown;
 mod sign;
 mod struck;
 mod subject;
@@ -247,7 +248,8 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern()
+        if self.shown_beside()
+            || self.pattern()
             || self.question_sentence()
             || self.counted_passes()
             || self.aside()

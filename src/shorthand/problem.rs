@@ -149,6 +149,8 @@ pub enum ProblemKind {
     AuctionElsewhere,
     /// Prose around a table that speaks of calls, or of what somebody did about one: it may change the ruling.
     OutsideTable,
+    /// `1♥× 2♥` in a table of this program: a call that does not stand, and the table does not say how that came about.
+    Removed,
     /// Two tables, one of which is asked about.
     TwoTables,
     /// Boards in another form, one of which is asked about.
@@ -306,6 +308,7 @@ impl ProblemKind {
             ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
             ProblemKind::AuctionElsewhere => "auction_elsewhere",
             ProblemKind::OutsideTable => "outside_table",
+            ProblemKind::Removed => "removed",
             ProblemKind::TwoTables => "two_tables",
             ProblemKind::SeveralAuctions { .. } => "several_auctions",
             ProblemKind::NoCalls => "no_calls",
@@ -319,6 +322,7 @@ impl ProblemKind {
             | ProblemKind::MarkWithoutCall
             | ProblemKind::ArrowWithoutCall
             | ProblemKind::LeadOutOfTurn
+            | ProblemKind::Removed
             | ProblemKind::TwoTables
             | ProblemKind::SeveralAuctions { .. }
             | ProblemKind::NoCalls

@@ -49,6 +49,10 @@ macro_rules! lists {
             pub reason_patterns: Vec<String>,
             /// Regular expressions for the beginning of a clause about what somebody forgot or misread.
             pub unaware_patterns: Vec<String>,
+            /// Regular expressions for the cards that somebody held.
+            pub held_patterns: Vec<String>,
+            /// Regular expressions for what a bid shows, right behind it.
+            pub shown_patterns: Vec<String>,
             $($(#[$doc])* pub $field: Vec<&'static str>,)*
         }
 

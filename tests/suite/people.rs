@@ -1,6 +1,8 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
 mod asked;
+mod beside;
+mod between;
 mod both_languages;
 mod choices;
 mod corrections;
@@ -30,6 +32,7 @@ mod suggestions;
 mod talk;
 mod thoughts;
 mod told;
+mod told_first;
 mod told_last;
 mod two_choices;
 mod unsaid;

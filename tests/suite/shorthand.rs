@@ -124,6 +124,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
         | ProblemKind::OutsideTable
+        | ProblemKind::Removed
         | ProblemKind::TwoTables
         | ProblemKind::NoCalls
         | ProblemKind::LoneBracket => Vec::new(),
@@ -148,6 +149,8 @@ fn reading(reading: &Reading) -> String {
         Reading::Unintended => "unintended".to_owned(),
         Reading::ChangeOfCall => "change of call".to_owned(),
         Reading::NextCall => "next call".to_owned(),
+        Reading::FirstCall => "first call".to_owned(),
+        Reading::LastCall => "last call".to_owned(),
         Reading::Dealer(seat) => format!("dealer {seat}"),
         Reading::Edition(edition) => edition.to_string(),
         Reading::BidWithoutLevel => "bid without level".to_owned(),

@@ -141,6 +141,29 @@ impl Grid<'_> {
         }
     }
 
+    /// `1♥× 2♥`, `Pass×`: the sign behind a call in a table of this program, which stands in the call's place in every cell.
+    pub(super) fn without_removed(&mut self, line: &[Glyph]) -> Vec<Glyph> {
+        let is_sign = |at: usize| {
+            let is_written = line.get(at).is_some_and(|glyph| glyph.span.of(self.source.text) == "×");
+            let is_word = |at: Option<usize>| {
+                at.and_then(|at| line.get(at))
+                    .is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
+            };
+            is_written && is_word(at.checked_sub(1)) && !is_word(Some(at + 1))
+        };
+        let signs: Vec<usize> = (0..line.len()).filter(|at| is_sign(*at)).collect();
+        for &sign in &signs {
+            let is_of_call =
+                |at: &usize| line.get(*at).is_some_and(|glyph| !glyph.ch.is_whitespace() && glyph.ch != '|');
+            let first = (0..=sign).rev().take_while(is_of_call).last().unwrap_or(sign);
+            let span = line.get(first..=sign).unwrap_or_default().iter().map(|glyph| glyph.span).reduce(Span::until);
+            self.problems.extend(span.map(|span| Problem::new(ProblemKind::Removed, span)));
+        }
+        let flat =
+            |(at, glyph): (usize, &Glyph)| Glyph { ch: if signs.contains(&at) { ' ' } else { glyph.ch }, ..*glyph };
+        line.iter().enumerate().map(flat).collect()
+    }
+
     /// `| 1S | * | 2S |`, `| (thinks) |`: something in the place of a call that is not one.
     pub(super) fn question_cell_without_call(&mut self, cell: &[Glyph]) {
         let lexed = Lexer::run(self.source, cell);

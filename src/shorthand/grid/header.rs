@@ -105,3 +105,12 @@ fn seats(players: &[lexer::Player]) -> Option<Vec<Seat>> {
     let in_order = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
     (seats.len() == 4 && in_order && (all_relative || all_seats)).then_some(seats)
 }
+
+/// Whether this is a line of dashes and bars drawn under the header, not a row of passes.
+pub(super) fn is_drawn(row: &[Glyph]) -> bool {
+    let line: String = row.iter().map(|glyph| glyph.ch).collect();
+    let mut cells = line.trim().trim_matches('|').split('|').map(str::trim);
+    let full = cells.all(|cell| !cell.is_empty());
+    full && line.chars().all(|ch| "|-:+= \n".contains(ch))
+        && (line.contains("--") || line.contains('-') && !line.contains(' '))
+}

@@ -1,7 +1,7 @@
 //! A dash that is a pass although no column says so: a player's own, `N -, E -, S 1C`, or alone between other signs, `1S, -, 1H`.
 
 use super::Sheet;
-use crate::shorthand::token::Token;
+use crate::shorthand::{lexer::Gap, token::Token};
 
 /// What separates the calls of a list.
 const SEPARATORS: [char; 6] = [',', ';', '.', '|', '/', '&'];
@@ -24,6 +24,15 @@ impl Sheet {
         // At the end the player may not have called yet.
         let is_verb = self.token(after + 1).is_some_and(Token::is_verb);
         is_label && is_seat(after) && has_call(after + 1 + usize::from(is_verb))
+    }
+
+    /// `West: - 1S` and below it `North: 1H`: a round in which West did not call, or only a sign between the player and the call.
+    pub(super) fn is_of_one_row_of_several(&self, dash: usize) -> bool {
+        let is_row =
+            |at: &usize| self.lexemes.get(*at).is_some_and(|one| one.gap == Gap::Line && one.token.seat().is_some());
+        let row = dash.checked_sub(1).filter(is_row);
+        let mut rows = (0..self.lexemes.len()).filter(is_row);
+        row.is_some() && rows.any(|at| self.token(at + 1).is_some_and(Token::is_call))
     }
 
     /// Whether a dash is alone on its line: a pass in a list of calls, or a rule between them.

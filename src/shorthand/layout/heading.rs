@@ -26,7 +26,8 @@ impl Sheet {
         let (head, auction) = self.lexemes.split_at(end);
         let calls = |part: &[Lexeme]| part.iter().filter_map(|lexeme| as_call(lexeme.token)).collect::<Vec<Call>>();
         let (named, made) = (calls(head), calls(auction));
-        let over = head.iter().any(|lexeme| lexeme.token == Token::Over);
+        let over =
+            head.iter().any(|lexeme| lexeme.token == Token::Over) || (0..end).any(|at| self.doubles_a_bid(at, text));
         let call = match named.as_slice() {
             [call] => *call,
             [call, other] if over && made.contains(other) => *call,
@@ -94,7 +95,7 @@ impl Sheet {
         for at in 1..self.lexemes.len() {
             let (before, next) = (self.lexemes.get(at - 1)?, self.lexemes.get(at)?);
             calls += usize::from(as_call(before.token).is_some());
-            over += usize::from(before.token == Token::Over);
+            over += usize::from(before.token == Token::Over || self.doubles_a_bid(at - 1, text));
             by |= before.token == Token::By;
             claimed |= claims(std::slice::from_ref(before));
             if calls > 1 + over {
@@ -118,6 +119,14 @@ impl Sheet {
             }
         }
         None
+    }
+
+    /// `doubled my 1S`: the bid that was doubled stands in the same phrase.
+    fn doubles_a_bid(&self, at: usize, text: &str) -> bool {
+        let is_owner = |at: usize| matches!(self.token(at), Some(Token::Owner | Token::Mine)) || self.is_player(at);
+        let bid = (at + 1..self.lexemes.len()).find(|at| !is_owner(*at));
+        let bid = bid.filter(|bid| self.call_at(*bid).and_then(Call::bid).is_some() && self.is_close(at, *bid, text));
+        self.token(at) == Some(Token::DoubleVerb) && bid.is_some()
     }
 
     /// `by South:`

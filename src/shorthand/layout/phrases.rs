@@ -151,10 +151,23 @@ impl Sheet {
                 taken => at + 1 + taken,
             };
             let apart = self.lexemes.get(at).zip(self.lexemes.get(after)).is_some_and(|(verb, bid)| {
-                text.get(verb.span.to..bid.span.from).is_some_and(|between| between.contains([',', ';', '.', '\n']))
+                let between = text.get(verb.span.to..bid.span.from).unwrap_or_default();
+                between.contains([',', ';', '.']) || after == at + 1 && between.contains('\n')
             });
             let has_object = self.call_at(after).is_some_and(|call| call.bid().is_some()) && !apart;
-            if has_object && (after > at + 1 || at > 0 && self.is_player(at - 1)) {
+            if has_object && self.tell_doubled_bid_first(at, after) {
+                continue;
+            }
+            let is_named = at > 0 && self.is_player(at - 1);
+            let caller = if is_named { self.seat_named(at - 1) } else { None };
+            if let Some(caller) = caller.filter(|_| has_object) {
+                // Whose bid it was, and not whose double.
+                let candidates = vec![caller.rho(), caller.lho(), caller.partner()];
+                self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, self.span_of(after, after + 1)));
+                self.lexemes.drain(at + 1..after);
+                self.unclear_quietly(at);
+                self.unclear_quietly(at + 1);
+            } else if has_object && (after > at + 1 || at > 0 && self.is_player(at - 1)) {
                 let span = self.span_of(at, after + 1);
                 let candidates = vec![Seat::West, Seat::North, Seat::East];
                 self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
@@ -165,6 +178,49 @@ impl Sheet {
                 lexeme.token = Token::Call(Call::Double);
                 self.drop_doubled_partner(at, text);
             }
+        }
+    }
+
+    /// `partner doubled my 4S`, `E doubled N's 1S`: both players are named. The bid came first; where it has been told, it is not made
+    /// again.
+    fn tell_doubled_bid_first(&mut self, verb: usize, bid: usize) -> bool {
+        let Some(caller) = verb.checked_sub(1).and_then(|at| self.seat_named(at)) else { return false };
+        let owner = match self.token(verb + 1) {
+            Some(Token::Mine) if bid == verb + 2 => Some(self.seat_of_writer()),
+            // `E doubled partner's 1S`: the writer's partner, or East's.
+            Some(token) if self.token(verb + 2) == Some(Token::Owner) && bid == verb + 3 => token.seat(),
+            _ => None,
+        };
+        let calls: Vec<usize> = (0..verb).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let told = calls.iter().rposition(|at| self.token(*at) == self.token(bid));
+        let Some(owner) = owner.filter(|owner| *owner != caller && (calls.is_empty() || told.is_some())) else {
+            return false;
+        };
+        let since = told.map_or(0, |told| calls.len() - 1 - told);
+        let turn = (0..=since).fold(owner, |seat, _| seat.lho());
+        let mut object: Vec<Lexeme> = self.lexemes.drain(verb + 1..=bid).collect();
+        if let Some(lexeme) = self.lexemes.get_mut(verb) {
+            lexeme.token = Token::Call(Call::Double);
+        }
+        if caller != turn && self.token(verb + 1) != Some(Token::OutOfTurn) {
+            self.problem(self.span_of(verb - 1, verb + 1), vec![Reading::Call(Call::Pass), Reading::Skipped(turn)]);
+            self.unclear_quietly(verb);
+        }
+        if told.is_none() {
+            object.retain(|lexeme| lexeme.token != Token::Owner);
+            for lexeme in object.iter_mut().filter(|lexeme| lexeme.token == Token::Mine) {
+                lexeme.token = Token::Relative(Relation::Same);
+            }
+            self.lexemes.splice(verb - 1..verb - 1, object);
+        }
+        true
+    }
+
+    /// The player who is named here.
+    fn seat_named(&self, at: usize) -> Option<Seat> {
+        match self.token(at)? {
+            Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
+            token => token.seat(),
         }
     }
 

@@ -174,7 +174,9 @@ impl Sheet {
         let sign = signs(gap);
         let is_again = |one: &Told| {
             let may_pass_again = one.call == Call::Pass && one.by.is_some() && !sign.contains(':');
-            one.call == first.call && one.by.is_none_or(|other| other == by) && !may_pass_again
+            // Passes are many.
+            let is_same = one.call == first.call && (one.call != Call::Pass || one.by.is_some());
+            is_same && one.by.is_none_or(|other| other == by) && !may_pass_again
         };
         let is_apart = sign.contains([':', '.', ';', '\n']);
         (is_marked && !goes_on && is_apart && rest.iter().any(is_again)).then_some(Telling::Other(next.at))

@@ -188,6 +188,11 @@ impl Sheet {
             if let (true, Some(Token::SeatOrSuit(seat, _))) = (by, self.token(at)) {
                 self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = Token::Seat(seat));
             }
+            // `passed by LHO`, where the writer is not a player: seen from the player whose call is irregular.
+            if let (true, Some(Token::Relative(_)), Some(call)) = (by, self.token(at), self.call_before(at)) {
+                let player = self.lexemes.remove(at);
+                self.lexemes.insert(call, player);
+            }
             if let Some(seat) = self.token(at).and_then(Token::seat)
                 && self.belongs_to_call_before(at, text)
                 && let Some(call) = self.call_before(at)

@@ -106,7 +106,12 @@ impl Sheet {
         let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();
         let verbs = (at + 1 + owners..).take_while(|at| self.token(*at).is_some_and(Token::is_verb)).count();
         let object = at + 1 + owners + if owners > 0 { verbs } else { 0 };
-        (self.call_told(object).is_some() && self.is_one_phrase(at, object, text)).then_some(object)
+        // `didn't see the overcall P`: the pass is what somebody called then.
+        let said = folded(self.span_of(at, at + 1).of(text));
+        let is_named = LISTS.unseen_objects.iter().any(|word| said.ends_with(&format!(" {word}")));
+        let is_bid = self.call_told(object).is_some_and(|call| call.bid().is_some());
+        let is_told = self.call_told(object).is_some() && (is_bid || !is_named);
+        (is_told && self.is_one_phrase(at, object, text)).then_some(object)
     }
 
     /// Behind what somebody did not see, where that is told here.

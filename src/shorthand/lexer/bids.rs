@@ -48,6 +48,9 @@ impl Lexer<'_> {
     /// Something that begins with a digit.
     pub(super) fn number(&mut self) {
         let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        if self.shown_beside() || self.date(digits) {
+            return;
+        }
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
@@ -126,7 +129,12 @@ impl Lexer<'_> {
             _ => return None,
         };
         let ends = self.peek(length).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));
-        (ends && self.peek(length - 1) != Some('-')).then_some(length)
+        // `26/11` is a date.
+        let number = |from: usize, to: usize| {
+            (from..to).filter_map(|at| self.peek(at)?.to_digit(10)).fold(0, |sum, digit| 10 * sum + digit)
+        };
+        let rises = length == 3 || number(0, 2) < number(3, length);
+        (ends && rises && self.peek(length - 1) != Some('-')).then_some(length)
     }
 
     fn bid_from(&mut self, level: u8) {
@@ -242,6 +250,8 @@ impl Lexer<'_> {
     pub(super) fn level_in_words(&self) -> Option<(Call, usize)> {
         let (level, length) = LEVELS.at(self.glyphs, self.at)?;
         let start = length + self.spaces(length);
+        // `en i hjerter`
+        let start = start + self.link_to_a_suit(start);
         let (denomination, rest) = DENOMINATIONS.at(self.glyphs, self.at + start)?;
         // `to s` and `a n` are words and seats, not bids.
         (start > length && rest > 1 && !self.is_direction(length, start, rest)).then_some(())?;

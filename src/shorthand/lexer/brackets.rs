@@ -236,6 +236,7 @@ impl<'t> Lexer<'t> {
             Some(_) | None if (calls > 0 && inside.problems.is_empty()) || mistyped => {
                 self.splice(inside, length);
             }
+            Some(_) | None if inside.is_left_out() => self.splice(inside, length),
             Some(_) | None if inside.problems.is_empty() && is_remark(&inside.lexemes) && !inside.names_a_suit() => {
                 inside.lexemes.retain(|lexeme| lexeme.token != Token::Exclamation || content_is_mark(inner));
                 self.splice(inside, length);

@@ -1,6 +1,6 @@
 //! What looks like a call in a chat but is not one: `:P`, `2nd`.
 
-use super::{Gap, Lexer, Token, level};
+use super::{Gap, Lexeme, Lexer, Token, level, reasons::Word};
 use crate::{
     bridge::Denomination,
     shorthand::{
@@ -51,6 +51,20 @@ impl Lexer<'_> {
         if !LISTS.ordinals.contains(&word.as_str()) || self.is_in_chunk(3) {
             return false;
         }
+        let next = 3 + self.spaces(3);
+        let is_call = matches!(self.word_of_reason(next).0, Word::Call(_)) || self.is_letter_of_call(next);
+        let places = self.lexemes.iter().filter(|one| matches!(one.token, Token::Place(_))).count();
+        let is_place = next > 3 && is_call && (1..=4).contains(&number) && (number == 1 || places > 0);
+        if is_place && self.counts_the_next_call(number) {
+            self.push(3, Token::Place(usize::from(number) - 1));
+            return true;
+        }
+        if is_place && places > 0 {
+            // `1st 1H 3rd 1S`
+            let choices = vec![Reading::Remark, Reading::NextCall];
+            self.problem(3, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         if self.pattern() {
             return true;
         }
@@ -65,5 +79,13 @@ impl Lexer<'_> {
             Some(_) | None => self.push(3, Token::Aside),
         }
         true
+    }
+
+    /// `1st 1H 2nd P 3rd 1H`: the players in turn, each with a call.
+    fn counts_the_next_call(&self, number: u8) -> bool {
+        let made = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+        let is_plain =
+            |one: &Lexeme| one.token.call().is_some() || matches!(one.token, Token::Place(_) | Token::Dealer(_));
+        made + 1 == usize::from(number) && self.lexemes.iter().all(is_plain)
     }
 }

@@ -54,6 +54,12 @@ impl Lexer<'_> {
             && !tells_of_an_event(&self.lexemes)
     }
 
+    /// `(thought it was 1♦)`: nothing but words that say nothing of the call.
+    pub(super) fn is_left_out(&self) -> bool {
+        let is_aside = |lexeme: &Lexeme| lexeme.token == Token::Aside;
+        self.problems.is_empty() && !self.lexemes.is_empty() && self.lexemes.iter().all(is_aside)
+    }
+
     /// `(South: no)`, `(LHO ok)`: what somebody said, not a meaning.
     pub(super) fn is_players_word(&self) -> bool {
         let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));

@@ -84,7 +84,10 @@ impl Lexer<'_> {
 
     /// `1H on my left`: LHO’s call. `on my left 1H` names LHO as well.
     pub(super) fn by_neighbour(&mut self, relation: Relation, length: usize) {
-        if self.lexemes.last().is_some_and(|last| last.token.is_call()) {
+        let call = self.lexemes.last().filter(|last| last.token.is_call());
+        let between = call.and_then(|call| self.source.text.get(call.span.to..self.span(1).from));
+        // `1H, on my left 1S`: LHO's is the call behind it.
+        if between.is_some_and(|between| !between.contains([',', ';', '.', '\n'])) {
             self.push_at(self.span(length), Token::By);
         }
         self.push(length, Token::Relative(relation));

@@ -13,6 +13,9 @@ static REASON: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.reason_pa
 /// What somebody forgot, or took for something else: it had happened.
 static UNAWARE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.unaware_patterns.iter()));
 
+/// What cards somebody held.
+static HELD: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.held_patterns.iter()));
+
 /// The fewest calls behind a sentence in front that make up the auction.
 const AUCTION: usize = 3;
 
@@ -49,6 +52,10 @@ impl Lexer<'_> {
     /// A clause about what somebody thought, up to the sign or the word that ends it.
     pub(super) fn reason(&mut self, window: &str) -> bool {
         let found = |pattern: &Option<Regex>| Some(pattern.as_ref()?.find(window)?.as_str().chars().count());
+        if let Some(length) = found(&HELD).filter(|length| self.is_followed_by_an_act(*length)) {
+            let is_of_one = self.is_named_again_behind(length);
+            return self.leave_out(length, if is_of_one { Cut::All } else { self.cut_strictly(length) });
+        }
         let (begins, is_fact) = match (found(&REASON), found(&UNAWARE)) {
             (Some(begins), _) => (begins, false),
             // `(E was asleep)` may tell of a lost turn.
@@ -64,10 +71,35 @@ impl Lexer<'_> {
         self.leave_out(length, cut)
     }
 
+    /// `I had five hearts so 1H`, `hadde fem hjerter og åpnet`: the same player calls behind it, so that it was no call.
+    fn is_followed_by_an_act(&self, length: usize) -> bool {
+        let at = length + self.spaces(length);
+        let (_, taken) = self.word_of_reason(at);
+        let behind = at + taken + self.spaces(at + taken);
+        let is_then = LISTS.then.contains(&self.glyph_text(at + taken).chars().skip(at).collect::<String>().as_str());
+        match self.word_of_reason(behind).0 {
+            Word::Call(_) => is_then && self.joins(at, taken),
+            Word::Token(token) => {
+                self.joins(at, taken) && (token.is_verb() || is_then && self.is_named_again_behind(length))
+            }
+            Word::Unknown => false,
+        }
+    }
+
+    /// `I had five hearts so I bid 1H`: the player of the clause once more, behind the word that joins the two.
+    fn is_named_again_behind(&self, length: usize) -> bool {
+        let at = length + self.spaces(length);
+        let (_, taken) = self.word_of_reason(at);
+        match (self.word_of_reason(0).0, self.word_of_reason(at + taken + self.spaces(at + taken)).0) {
+            (Word::Token(one), Word::Token(next)) => is_somebody(one) && one == next,
+            _ => false,
+        }
+    }
+
     /// The end of the clause, if it tells of nothing that somebody did: no choice, no correction, no claim; and if it is a fact, of no
     /// call that has not been told.
     fn end_of_reason(&self, begins: usize, is_fact: bool) -> Option<usize> {
-        let (mut at, mut after_call, mut may_act) = (0, false, false);
+        let (mut at, mut after_call, mut may_act, mut is_led_to) = (0, false, false, false);
         let mut player = Named::new(self.names_whose_thought(begins));
         while let Some(ch) = self.peek(at) {
             if at >= begins && self.ends_a_clause(at) {
@@ -94,6 +126,8 @@ impl Lexer<'_> {
             match word {
                 // `thinking it was East's turn West opened 1H`: what West did, behind the thought.
                 _ if called && at >= begins && player.acts => return None,
+                // `thought it was 1C P`: a pass behind it, perhaps.
+                Word::Unknown if at >= begins && !is_led_to && self.is_letter_of_call(at) => return None,
                 // `thinking it was her turn bid 1S`, `thinking partner opened 1C bid 1D`
                 Word::Call(_) if after_call || !is_fact && may_act && called && at >= begins => return None,
                 // `trodde det var slutt passet vest`
@@ -106,6 +140,7 @@ impl Lexer<'_> {
             }
             may_act = at > begins + 1 && self.may_stand_before_an_act(&word, at, length);
             after_call = is_call;
+            is_led_to = matches!(word, Word::Token(token) if is_somebody(token)) || self.leads_to_a_call(at, length);
             if at >= begins {
                 player.next(&word, self.is_genitive_at(at, length));
             }
@@ -116,14 +151,19 @@ impl Lexer<'_> {
 
     /// Whether a call behind this word may be what somebody did: `turn 1S`, `bid 1S`, and not `was 1S`, `the 1S`, `East 1S`.
     fn may_stand_before_an_act(&self, word: &Word, at: usize, length: usize) -> bool {
-        let said: String = (at..at + length).map_while(|at| self.peek(at)).collect();
-        let leads_to_a_call =
-            [&LISTS.copulas, &LISTS.articles, &LISTS.thought_of].iter().any(|list| list.contains(&said.as_str()));
+        let leads_to_a_call = self.leads_to_a_call(at, length);
         match word {
             Word::Token(token) => !leads_to_a_call && !is_somebody(*token) && *token != Token::HadCalled,
             Word::Unknown => !leads_to_a_call,
             Word::Call(_) => false,
         }
+    }
+
+    /// `was 1S`, `the 1S`, `a P`
+    fn leads_to_a_call(&self, at: usize, length: usize) -> bool {
+        let said: String = (at..at + length).map_while(|at| self.peek(at)).collect();
+        let lists = [&LISTS.copulas, &LISTS.articles, &LISTS.thought_of, &LISTS.indefinite_articles];
+        lists.iter().any(|list| list.contains(&said.as_str()))
     }
 
     /// Whether the words up to here end as in `thought the` or `ikke sett at`: the player who follows belongs to the thought.

@@ -53,6 +53,10 @@ pub enum Reading {
     ChangeOfCall,
     /// The next player's call.
     NextCall,
+    /// The first call of the auction.
+    FirstCall,
+    /// A call after all those behind it.
+    LastCall,
     /// This player dealt.
     Dealer(Seat),
     /// This edition of the Laws.
@@ -93,6 +97,8 @@ impl Reading {
             | Reading::AllPass
             | Reading::Separator
             | Reading::NextCall
+            | Reading::FirstCall
+            | Reading::LastCall
             | Reading::Contract
             | Reading::BidWithoutLevel => Expected::Call,
             Reading::Shows(_)

@@ -130,7 +130,10 @@ impl Reader<'_> {
             // `1S P 1H, 1H was a mispull`
             Token::Mispull => self.begins_with_a_copula(mark),
             Token::Arrow(Arrow::Told) => {
-                !self.text.get(last.span.to..bid.span.from).unwrap_or_default().contains(WALLS)
+                let gap = self.text.get(last.span.to..bid.span.from).unwrap_or_default();
+                // `1D (1H) 1H changed to 2H`: an opponent's bid, and another player's.
+                let is_of_another = gap.strip_prefix(')').is_some_and(|gap| gap.trim_matches(' ').is_empty());
+                !gap.contains(WALLS) && !(is_of_another && !self.is_about_irregular())
             }
             Token::Arrow(_) => {
                 self.sign_before(bid.span.from).is_some_and(|sign| Some(sign) != self.sign_before(last.span.from))

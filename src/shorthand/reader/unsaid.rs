@@ -32,6 +32,8 @@ pub(super) struct Unsaid {
     pub in_form: bool,
     /// Whether players are named with a colon: `W: 2C`.
     with_colon: bool,
+    /// Whether the writer tells of themselves.
+    says_i: bool,
 }
 
 impl Unsaid {
@@ -51,6 +53,7 @@ impl Unsaid {
             says_who_had_not_called: sheet.says_who_had_not_called,
             in_form: sheet.in_form,
             with_colon,
+            says_i: sheet.says_i,
         }
     }
 }
@@ -101,7 +104,7 @@ impl Reader<'_> {
             self.put_in.push(turn);
             return self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
         }
-        if !(answers && named_next) && (told == 0 || self.unsaid.with_colon) {
+        if !(answers && named_next) && (told == 0 && !self.unsaid.says_i || self.unsaid.with_colon) {
             return;
         }
         let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(turn)];

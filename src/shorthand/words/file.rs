@@ -48,6 +48,8 @@ impl File<'_> {
             let pattern = self.pattern(words.trim())?;
             match meaning {
                 "reason" => self.lists.reason_patterns.push(pattern),
+                "held" => self.lists.held_patterns.push(pattern),
+                "shown" => self.lists.shown_patterns.push(pattern),
                 "unaware" => self.lists.unaware_patterns.push(pattern),
                 _ => self.lists.patterns.push((token(meaning).ok_or_else(|| unknown(meaning))?, pattern)),
             }

@@ -239,3 +239,21 @@ fn a_question_changes_nothing() {
         assert!(shorthand::read(text, None).is_err(), "{text}");
     }
 }
+
+/// `1D (1H) 1H changed to 2H`: an opponent's bid in brackets is not named again by another player's.
+#[test]
+fn a_bid_over_the_same_bid_in_brackets_is_corrected() {
+    for (opening, bid, then) in
+        [("1D", "1H", "2H"), ("1C", "1S", "2S"), ("1NT", "2C", "3C"), ("1H", "2D", "3D"), ("2S", "2NT", "3NT")]
+    {
+        for changed in ["changed to", "corrected to", "endret til", "rettet til", "fixed to", "became", "gjort om til"]
+        {
+            let text = format!("{opening} ({bid}) {bid} {changed} {then}");
+            let plain = shorthand::read(&format!("{opening} {bid} S:{bid} changed to {then}"), None).expect(&text);
+            assert_eq!(shorthand::read(&text, None).as_ref().map(calls), Ok(calls(&plain)), "{text}");
+            assert_eq!(calls(&plain).len(), 4, "{text}");
+        }
+        // Where that bid is itself too low, or a sign stands between, it may be named again.
+        assert!(shorthand::read(&format!("7NT ({bid}) {bid} changed to {then}"), None).is_err());
+    }
+}

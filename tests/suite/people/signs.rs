@@ -170,3 +170,26 @@ fn a_legend_is_no_call() {
     }
     assert_eq!(read("1S : P : P : 1H"), read("1S P P 1H"));
 }
+
+/// `West: - 1S` and below it `North: 1H`: the dash of one row of several is asked about. Where every row has it, it is a sign.
+#[test]
+fn a_dash_in_one_row_of_several_is_asked_about() {
+    for names in [["North", "East", "South", "West"], ["Nord", "Øst", "Syd", "Vest"], ["N", "E", "S", "W"]] {
+        for first in 0..4 {
+            for colon in ["", ":"] {
+                let row = |at: usize, call: &str| format!("{}{colon} {call}", names[(first + at) % 4]);
+                for rows in [["- 1S", "1H", ""], ["- 1S", "1H", "P"], ["1S", "- 1H", "P"], ["1S", "P", "- 1H"]] {
+                    let lines: Vec<String> = rows
+                        .iter()
+                        .enumerate()
+                        .filter(|(_, call)| !call.is_empty())
+                        .map(|(at, call)| row(at, call))
+                        .collect();
+                    let text = lines.join("\n");
+                    assert!(shorthand::read(&text, None).is_err(), "{text}");
+                }
+            }
+        }
+    }
+    assert_eq!(read("West - 1S\nNorth - 1H"), read("W: 1S 1H"));
+}

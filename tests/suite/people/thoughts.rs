@@ -287,3 +287,42 @@ fn no_call_is_lost_behind_what_somebody_thought_or_did_not_notice() {
         assert_eq!(calls(&found), calls(&shorthand::read(told, None).unwrap()), "{text}");
     }
 }
+
+/// `1H P 1H thought it was 1C P`: a letter behind the thought may be the next player's call.
+#[test]
+fn a_thought_swallows_no_call_behind_it() {
+    for thought in [
+        "thought it was 1C",
+        "thought 1D was opened",
+        "thought partner had opened",
+        "trodde det var 1K",
+        "trodde makker hadde åpnet",
+        "didn't see the overcall",
+        "så ikke innmeldingen",
+    ] {
+        let plain = super::read("1H P 1H");
+        for call in ["P", "p", "X"] {
+            let text = format!("1H P 1H {thought} {call}");
+            if let Ok(record) = shorthand::read(&text, None) {
+                assert!(record.events.len() > plain.events.len(), "{text}");
+            }
+        }
+        if let Ok(record) = shorthand::read(&format!("1H P 1H {thought}"), None) {
+            assert_eq!(record.events.len(), 3, "{thought}");
+        }
+    }
+}
+
+/// `(thought it was 1♦)`, with a suit in a sign or in letters: what somebody thought is not what the bid shows.
+#[test]
+fn a_thought_in_brackets_is_no_meaning() {
+    for suit in ["D", "♦", " diamond"] {
+        for thought in ["thought it was 1", "thought partner opened 1", "thought the opening was 1", "trodde det var 1"]
+        {
+            for auction in ["1H P 1H", "1S X 1H"] {
+                let text = format!("{auction} ({thought}{suit})");
+                assert_eq!(super::read(&text), super::read(auction), "{text}");
+            }
+        }
+    }
+}
