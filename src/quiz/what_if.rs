@@ -14,12 +14,13 @@ use super::{
     settle::is_alike,
     story::done,
     table::{Table, called_over},
+    why::barring,
 };
 use crate::{
     bridge::{Call, Seat},
     explain::Message,
     lawbook::Edition,
-    record::{Event, Record},
+    record::{Event, LhoChoice, Record},
     ruling::{Action, Incident, Kind as Irregularity, Outcome},
 };
 
@@ -48,7 +49,25 @@ fn unbound(table: &Table) -> Vec<WhatIf> {
         one.table.add(call?.clone())?;
         (of_last_call(&one.table.record, &one.table.ruling) == Some(None)).then_some(one)
     };
-    all_what_ifs(&before, true).into_iter().filter_map(with_it).collect()
+    accepted_before(table, breach)
+        .into_iter()
+        .chain(all_what_ifs(&before, true).into_iter().filter_map(with_it))
+        .collect()
+}
+
+/// Law 27: LHO had accepted the insufficient bid that made a player pass, and all called as they did.
+fn accepted_before(table: &Table, breach: &Incident) -> Option<WhatIf> {
+    let is_it = |one: &&Incident| one.kind == Irregularity::InsufficientBid && one.attempts.is_empty();
+    let bid = barring(table, breach).filter(is_it)?;
+    let place = next_call(table, bid.event, bid.offender)?;
+    let mut changed = table.until(bid.event + 1)?;
+    changed.lho(LhoChoice::Accepts)?;
+    for event in table.record.events.iter().skip(place + 1) {
+        changed.add(event.clone())?;
+    }
+    let is_in_order = of_last_call(&changed.record, &changed.ruling) == Some(None);
+    let change = Change::of("accepted", table, bid.offender.lho(), bid.call);
+    is_in_order.then(|| WhatIf::new(changed, change))
 }
 
 /// What would have to be otherwise for a wrong answer to be right: that is the confusion behind it.

@@ -113,6 +113,7 @@ const fn is_about_partner(fact: &Message) -> bool {
     matches!(
         fact,
         Message::QuizNotComparable { .. }
+            | Message::QuizDenomination { .. }
             | Message::WhyNotComparable { .. }
             | Message::WhyComparable { .. }
             | Message::QuizFree { .. }

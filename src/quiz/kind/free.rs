@@ -89,7 +89,15 @@ pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
     // The suit to which it may be a transfer, the one that it names, or another.
     let named = incident.call.bid().and_then(|bid| bid.denomination.suit());
     let next = named.and_then(|named| Suit::ALL.into_iter().rfind(|suit| *suit > named)).or(Some(Suit::Clubs));
-    next.into_iter().chain(named).chain(Suit::ALL).filter_map(other).collect()
+    let is_theirs = |suit: &Suit| {
+        let side = incident.offender.side();
+        table.calls_from(0).any(|(_, made)| {
+            made.call.bid().is_some_and(|bid| bid.denomination.suit() == Some(*suit))
+                && made.by.is_some_and(|by| by.side() != side)
+        })
+    };
+    let all = next.into_iter().chain(named).chain(Suit::ALL);
+    all.filter(|suit| !is_theirs(suit)).filter_map(other).collect()
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {

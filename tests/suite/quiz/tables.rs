@@ -84,7 +84,7 @@ fn an_accepted_transfer_is_not_left_where_it_is() {
     assert!(checked > 0, "{checked}");
 }
 
-/// Law 34: whoever passed after the three passes is told to have passed, and that those were cancelled.
+/// Law 34: every player who passed after the three passes is told to have done so, and that those passes were cancelled.
 #[test]
 fn every_cancelled_pass_is_told() {
     let mut more = 0;
@@ -123,4 +123,25 @@ fn a_bid_that_showed_no_suit_is_of_26b() {
         }
     }
     assert!(artificial > 0, "{artificial}");
+}
+
+/// Over an insufficient bid that was accepted nobody bids again what their side has bid as high.
+#[test]
+fn nobody_bids_what_their_side_has_bid_already() {
+    let mut checked = 0;
+    let linked = chains(19, Wanted { law: Some(27), ..Wanted::default() }).take(number()).flatten();
+    for question in linked.filter(|question| question.kind == Kind::Lead || question.kind == Kind::Contract) {
+        let Some(incident) = last(&question.record).filter(|one| one.accepted == Some(true)) else { continue };
+        checked += 1;
+        let calls: Vec<(Seat, Call)> = calls(&question.record).iter().map(|(by, made)| (*by, made.call)).collect();
+        for (place, (seat, call)) in calls.iter().enumerate().skip(incident.event + 1) {
+            let Some(bid) = call.bid() else { continue };
+            let is_told = |(by, other): &(Seat, Call)| {
+                by.side() == seat.side()
+                    && other.bid().is_some_and(|other| other.denomination == bid.denomination && other >= bid)
+            };
+            assert!(!calls[..place].iter().any(is_told), "{bid}: {question:?}");
+        }
+    }
+    assert!(checked > 3, "{checked}");
 }

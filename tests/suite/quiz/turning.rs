@@ -1,10 +1,10 @@
 //! The one change of the facts that would turn an answer: every question has one, and the ruling on it is another one.
 
 use director_please::{
-    explain::Message,
+    explain::{Message, Which},
     locale::Language,
     present::terminal,
-    quiz::{self, Question, Questions, Wanted, chains, turned},
+    quiz::{self, Claim, Kind, Question, Questions, Wanted, chains, turned},
 };
 
 use super::{all, number};
@@ -49,4 +49,20 @@ fn every_answer_has_its_fact_and_its_clause() {
         assert!(told.contains("\nWhy"), "{told}");
         assert!(told.contains("\nThe Laws\n  - "), "{told}");
     }
+}
+
+/// Law 27: what would have let a barred player bid is that the insufficient bid had been accepted.
+#[test]
+fn a_barred_player_might_have_been_free() {
+    let wanted = Wanted { kind: Some(Kind::Order), law: Some(37), ..Wanted::default() };
+    let mut freed = 0;
+    for question in Questions::from(23, wanted).take(number() / 2) {
+        let Some(turned) = turned(&question) else { continue };
+        if let Message::QuizIf { which: Which("accepted"), .. } = turned.condition {
+            freed += 1;
+            assert_eq!(turned.ask, question.ask, "{turned:?}\n{question:?}");
+            assert_eq!(turned.claim, Claim::Order(None), "{turned:?}\n{question:?}");
+        }
+    }
+    assert!(freed > 0, "{freed}");
 }
