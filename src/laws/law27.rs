@@ -345,6 +345,12 @@ impl InsufficientBid {
             return true;
         }
         let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
+        let old_facts = &self.of.made().facts;
+        let says_the_same = (&made.facts.shows, &made.facts.meaning, &made.facts.purpose)
+            == (&old_facts.shows, &old_facts.meaning, &old_facts.purpose);
+        if made.is_described() && says_the_same {
+            return true;
+        }
         let is_stated = by_name || made.is_described();
         self.lower_bids(bid).all(|lower| {
             let is_other = lower.call.bid().is_some_and(|bid| bid.denomination != old.denomination);

@@ -96,7 +96,7 @@ pub(super) enum Repeats {
 ///
 /// READING `bare-denomination`: where nobody knows what a bid shows that names the denomination, because most pairs play it by agreement or what is
 /// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed,
-/// and with an artificial bid that is made again and of which nobody says what it shows now.
+/// and with an artificial bid that is made again without a word about it.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> Repeats {
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), again.made.call.bid()) else { return Repeats::No };
     if !case.is_rhos_turn() {

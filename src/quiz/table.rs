@@ -25,6 +25,16 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// The irregularity that made a player pass who did not.
+    pub(super) fn barring(&self, broken: &Incident) -> Option<&Incident> {
+        if broken.kind != Irregularity::CallByBarredPlayer {
+            return None;
+        }
+        let before = self.until(broken.event)?;
+        let clause = before.ruling.in_force.must_pass.iter().find(|bar| bar.seat == broken.offender)?.clause;
+        self.ruling.incidents.iter().rev().find(|one| one.event < broken.event && one.result.clauses.contains(&clause))
+    }
+
     /// A table at which nobody has called yet.
     pub(super) fn new(edition: Edition, dealer: Seat) -> Option<Table> {
         Table::of(Record::new(edition, dealer))

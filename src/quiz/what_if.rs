@@ -14,7 +14,6 @@ use super::{
     settle::is_alike,
     story::done,
     table::{Table, called_over},
-    why::barring,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -58,7 +57,7 @@ fn unbound(table: &Table) -> Vec<WhatIf> {
 /// Law 27: LHO had accepted the insufficient bid that made a player pass, and all called as they did.
 fn accepted_before(table: &Table, breach: &Incident) -> Option<WhatIf> {
     let is_it = |one: &&Incident| one.kind == Irregularity::InsufficientBid && one.attempts.is_empty();
-    let bid = barring(table, breach).filter(is_it)?;
+    let bid = table.barring(breach).filter(is_it)?;
     let place = next_call(table, bid.event, bid.offender)?;
     let mut changed = table.until(bid.event + 1)?;
     changed.lho(LhoChoice::Accepts)?;

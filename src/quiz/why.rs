@@ -43,7 +43,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why
         }
         (Some(Claim::Order(Some(Fault::HadToPass))), Some(incident)) => {
-            let mut why = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
+            let mut why = table.barring(incident).map(|one| facts(table, one)).unwrap_or_default();
             why.push(Message::QuizBarred { which: Which("was"), seat: incident.offender });
             why
         }
@@ -82,7 +82,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let is_breach = |one: &Incident| one.kind == Irregularity::CallByBarredPlayer;
             let since = table.ruling.incidents.iter().filter(|one| one.event > decided.event);
             let after: Vec<&Incident> = since.filter(|one| one.event == last.event || is_breach(one)).collect();
-            let is_told_with_it = after.iter().any(|one| barring(table, one) == Some(decided));
+            let is_told_with_it = after.iter().any(|one| table.barring(one) == Some(decided));
             let decided = Some(decided).filter(|_| !is_told_with_it);
             // Whom something barred that does so no longer.
             let is_spent = |seat: &Seat| {
@@ -131,16 +131,6 @@ fn shows_nothing(table: &Table, incident: &Incident) -> bool {
     table.record.laws.has_comparable_calls() && made.is_some_and(|made| made.facts.shows == Some(Shows::NOTHING))
 }
 
-/// The irregularity that made a player pass who did not.
-pub(super) fn barring<'a>(table: &'a Table, broken: &Incident) -> Option<&'a Incident> {
-    if broken.kind != Irregularity::CallByBarredPlayer {
-        return None;
-    }
-    let before = table.until(broken.event)?;
-    let clause = before.ruling.in_force.must_pass.iter().find(|bar| bar.seat == broken.offender)?.clause;
-    table.ruling.incidents.iter().rev().find(|one| one.event < broken.event && one.result.clauses.contains(&clause))
-}
-
 /// What was wrong with a call.
 fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
     let (offender, call) = (incident.offender, incident.call);
@@ -185,7 +175,7 @@ fn never_in_turn(table: &Table, incident: &Incident) -> Option<Message> {
 
 /// What was wrong, and what was chosen and found since.
 fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
-    let mut facts = barring(table, incident).map(|one| facts(table, one)).unwrap_or_default();
+    let mut facts = table.barring(incident).map(|one| facts(table, one)).unwrap_or_default();
     facts.extend(faulted(table, incident));
     let by_call = |is_second| accepted_by_call(table, incident, is_second);
     facts.extend(over(table, incident).or_else(|| by_call(false)));
@@ -283,7 +273,7 @@ fn proof(question: &Question) -> Vec<Message> {
 
 /// The clause that made a player pass who did not.
 pub(super) fn clause_behind(table: &Table, broken: &Incident) -> Option<Clause> {
-    barring(table, broken).and_then(deciding_clause)
+    table.barring(broken).and_then(deciding_clause)
 }
 
 /// Whether a question is put in words alone, without the numbers of clauses.

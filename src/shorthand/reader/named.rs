@@ -133,7 +133,7 @@ impl Reader<'_> {
                 let gap = self.text.get(last.span.to..bid.span.from).unwrap_or_default();
                 // `1D (1H) 1H changed to 2H`: an opponent's bid, and another player's.
                 let is_of_another = gap.strip_prefix(')').is_some_and(|gap| gap.trim_matches(' ').is_empty());
-                !gap.contains(WALLS) && !(is_of_another && !self.is_about_irregular())
+                !gap.contains(WALLS) && (!is_of_another || self.is_about_irregular())
             }
             Token::Arrow(_) => {
                 self.sign_before(bid.span.from).is_some_and(|sign| Some(sign) != self.sign_before(last.span.from))

@@ -7,8 +7,10 @@ use director_please::{
 
 use super::{asks, calls, read};
 
-/// The names of the players, the verbs for a double, a redouble and a pass, and the mark, in each language.
-const LANGUAGES: [([&str; 4], [&str; 3], [&str; 2], &str); 2] = [
+/// The names of the players, the verbs for a double, a redouble and a pass, the mark of a call out of turn, and the word for the dealer.
+type Words = ([&'static str; 4], [&'static str; 3], [&'static str; 2], &'static str);
+
+const LANGUAGES: [Words; 2] = [
     (["North", "East", "South", "West"], ["doubled", "redoubled", "passed"], ["out of turn", "oot"], "dealer"),
     (["Nord", "Øst", "Syd", "Vest"], ["doblet", "redoblet", "passet"], ["utenfor tur", "utur"], "giver"),
 ];
