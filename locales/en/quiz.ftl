@@ -333,7 +333,7 @@ quiz-turn-of = { $which ->
    *[partner] It was the turn of { bridge-seat }, { bridge-offender }’s partner.
 }
 # Law 34. $seat: whom the passes had skipped; $over: the call that they followed
-quiz-never-in-turn = { bridge-seat } never had a turn after { $over }, so those passes did not end the auction.
+quiz-never-in-turn = { bridge-seat } was skipped after { $the-over }, so those passes did not end the auction.
 # Law 28. $which (why the call counts, or not), $seat: whose turn it was, or who had to pass
 quiz-counts = { $which ->
     [pass] { bridge-seat } could do nothing but pass, so { bridge-offender }’s { $call } counts as made in turn.

@@ -336,7 +336,7 @@ quiz-turn-of = { $which ->
    *[partner] Det var { bridge-seat } som var i tur, { bridge-offender }s makker.
 }
 # § 34. $seat: hvem passene hadde hoppet over; $over: meldingen de fulgte
-quiz-never-in-turn = { bridge-seat } fikk aldri melde etter { $over }, så de passene avsluttet ikke meldingsforløpet.
+quiz-never-in-turn = { bridge-seat } ble hoppet over etter { $the-over }, så de passene avsluttet ikke meldingsforløpet.
 # § 28. $which (hvorfor meldingen teller, eller ikke), $seat: hvem som var i tur, eller som måtte passe
 quiz-counts = { $which ->
     [pass] { bridge-seat } kunne ikke annet enn å passe, så { bridge-offender }s { $call } regnes som avgitt i tur.

@@ -169,7 +169,8 @@ fn counts(table: &Table, incident: &Incident) -> Option<Message> {
 /// Law 34: whom the passes had skipped.
 fn never_in_turn(table: &Table, incident: &Incident) -> Option<Message> {
     let seat = At::incident(table, incident)?.turn()?;
-    let (_, over) = *table.ruling.auction.calls().iter().rfind(|(_, call)| *call != Call::Pass)?;
+    let before = table.until(incident.event)?;
+    let (_, over) = *before.ruling.auction.calls().iter().rfind(|(_, call)| *call != Call::Pass)?;
     Some(Message::QuizNeverInTurn { seat, over })
 }
 

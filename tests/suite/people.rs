@@ -3,6 +3,7 @@
 mod asked;
 mod beside;
 mod between;
+mod boards;
 mod both_languages;
 mod choices;
 mod corrections;
