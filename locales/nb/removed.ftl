@@ -22,7 +22,7 @@ removed-double-barred-out-of-turn = { bridge-offender }s { $call } er ikke tilla
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
 removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som ble meldt over den. { bridge-seat } er i tur, som om ingenting hadde skjedd.
 # Det samme, når $seat har meldt siden.
-removed-double-void-since = { bridge-offender }s { $call } var ikke tillatt og ble annullert, sammen med alt som ble meldt over den. Meldingene gikk tilbake til { bridge-seat }, som har meldt siden.
+removed-double-void-since = { bridge-offender }s { $call } var ikke tillatt og ble annullert, sammen med alt som ble meldt over den. Turen gikk tilbake til { bridge-seat }, som har meldt siden.
 # Alle. § 37B
 removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37B, når meldingen kom utenfor tur, slik at ingen pass kommer i stedet

@@ -296,7 +296,9 @@ fn passes_heading(case: &Case<'_>, heading: &Message) -> Message {
 fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
     let (offender, lho) = (case.offender, case.lho);
     let (_, replacement) = case.changed();
-    let mut if_yes = vec![substituted(case, (call, replacement))];
+    let again = not_allowed(case, replacement);
+    let is_told = again.is_some();
+    let mut if_yes = vec![again.unwrap_or_else(|| substituted(case, (call, replacement)))];
     if_yes.extend(calls_again(case, option).then_some(Message::UnintendedYesAgain { lho, call }));
     let if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
@@ -311,7 +313,8 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
             [stands(case, call)].into_iter().chain(text.into_iter().flatten()).collect()
         }
     };
-    if_yes.extend(continuation::of(case, true));
+    let follows = continuation::of(case, true).into_iter();
+    if_yes.extend(follows.filter(|text| !(is_told && matches!(text, Message::Repeat { .. }))));
     let heading = Part::headed(Message::DirectorUnintended { offender, call });
     let question = heading
         .with_text(unintended::limits(case, call))
@@ -320,6 +323,13 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     let chooses = option.if_no.as_ref();
     let below = matches!(chooses, Outcome::PlayersOption(_)).then(|| of_outcome(case, chooses)).unwrap_or_default();
     [question].into_iter().chain(below).collect()
+}
+
+/// Laws 31A1 and 32: the slip was the call that had to be repeated, and the intended call is not.
+fn not_allowed(case: &Case<'_>, replacement: Call) -> Option<Message> {
+    let (offender, seat) = (case.offender, case.offender.rho());
+    let bar = case.incident.answers.as_ref()?.yes.in_force.must_repeat.filter(|bar| bar.seat == offender)?;
+    Some(Message::RotationRepeatInstead { offender, call: bar.call, replacement, seat, number: case.bound() })
 }
 
 /// Law 25A1: the intended call takes the place of the slip. Where it is irregular itself, that is told with what follows.

@@ -215,8 +215,8 @@ impl Walk {
         self.turns_come_back();
     }
 
-    /// Laws 34 and 17D3: players who lost a turn have it back, with what they had to do or could choose at it. Of two refused calls of
-    /// one player the later is to be repeated, so that it comes first.
+    /// Laws 34 and 17D3: players who lost a turn have it back, with what they had to do or could choose at it. If two calls of one player
+    /// were refused, only the later one is repeated, so the latest case goes first.
     fn turns_come_back(&mut self) {
         for at in (0..self.cases.len()).rev() {
             let is_superseded = self.is_superseded(at);
