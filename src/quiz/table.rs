@@ -25,16 +25,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The irregularity that made a player pass who did not.
-    pub(super) fn barring(&self, broken: &Incident) -> Option<&Incident> {
-        if broken.kind != Irregularity::CallByBarredPlayer {
-            return None;
-        }
-        let before = self.until(broken.event)?;
-        let clause = before.ruling.in_force.must_pass.iter().find(|bar| bar.seat == broken.offender)?.clause;
-        self.ruling.incidents.iter().rev().find(|one| one.event < broken.event && one.result.clauses.contains(&clause))
-    }
-
     /// A table at which nobody has called yet.
     pub(super) fn new(edition: Edition, dealer: Seat) -> Option<Table> {
         Table::of(Record::new(edition, dealer))
@@ -173,6 +163,16 @@ impl Table {
         let alike = self.calls_from(0).filter(|(_, made)| Some((made.by, made.call)) == its);
         let (before, after): (Vec<_>, Vec<_>) = alike.partition(|(one, _)| *one <= place);
         if before.len() + after.len() < 2 { 0 } else { before.len() }
+    }
+
+    /// The irregularity that made a player pass who did not.
+    pub(super) fn barring(&self, broken: &Incident) -> Option<&Incident> {
+        if broken.kind != Irregularity::CallByBarredPlayer {
+            return None;
+        }
+        let before = self.until(broken.event)?;
+        let clause = before.ruling.in_force.must_pass.iter().find(|bar| bar.seat == broken.offender)?.clause;
+        self.ruling.incidents.iter().rev().find(|one| one.event < broken.event && one.result.clauses.contains(&clause))
     }
 
     /// The last irregularity.

@@ -221,7 +221,8 @@ impl Walk {
         for at in (0..self.cases.len()).rev() {
             let is_superseded = self.is_superseded(at);
             let Walk { cases, table, .. } = self;
-            let Some(case) = cases.get_mut(at) else { continue };
+            let is_out_of_rotation = |case: &&mut Rc<Case>| matches!(case.law, Law::OutOfRotation(_));
+            let Some(case) = cases.get_mut(at).filter(is_out_of_rotation) else { continue };
             let (event, offender) = (case.call.event, case.call.by);
             if let Law::OutOfRotation(of) = &mut Rc::make_mut(case).law
                 && let Some(result) = of.turn_comes_back(&table.legal, is_superseded)

@@ -25,8 +25,8 @@ impl Walk {
         Cow::Owned(table)
     }
 
-    /// What binds whom for certain: nobody repeats a call who will have to pass, or loses the turn, whatever LHO chooses about partner's
-    /// call out of rotation (2007 Law 31B).
+    /// What binds whom for certain: a player who will have to pass, or loses the turn, whatever LHO chooses about partner's call out of
+    /// rotation, has nothing to repeat (2007 Law 31B).
     pub(in crate::laws) fn certain_force(&self) -> Cow<'_, Force> {
         let is_barred = |(at, case): (usize, &Rc<Case>)| {
             let seat = case.call.by;

@@ -11,8 +11,8 @@ use super::{
     table::{EVERY_FAULT, Table, made},
 };
 
-/// Laws 37 and 31A1: a player who had to pass, or to repeat a call, has done so and changes the call. The change never stands, but that LHO
-/// may accept one of a call that was repeated and meant (25B1).
+/// Laws 37 and 31A1: a player who had to pass, or to repeat a call, has done so and changes the call. The change does not stand, unless the
+/// first call was repeated and meant: that change LHO may accept (25B1).
 #[test]
 fn what_bound_a_player_at_their_turn_binds_their_change_too() {
     for_many(100, |dice, edition, tally| {
