@@ -83,7 +83,7 @@ impl Sheet {
     }
 
     /// The player who is named here.
-    fn seat_at(&self, at: usize) -> Option<Seat> {
+    pub(super) fn seat_at(&self, at: usize) -> Option<Seat> {
         match self.token(at)? {
             Token::Relative(relation) => Some(self.seat_of_writer().seen_as(relation)),
             token => token.seat(),

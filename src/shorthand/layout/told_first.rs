@@ -30,6 +30,9 @@ impl Sheet {
         if self.in_form || self.problems.iter().any(|problem| problem.kind == ProblemKind::TwoTables) {
             return;
         }
+        if self.settle_who_is_told_first(text) {
+            return;
+        }
         let Some(headline) = self.headline(text) else { return };
         let rest: Vec<usize> = (headline.words.end..self.lexemes.len()).filter(|at| self.says_call(*at)).collect();
         let Some((&first, &last)) = rest.first().zip(rest.last()) else { return };
@@ -49,6 +52,25 @@ impl Sheet {
             self.unclear(headline.at, ProblemKind::Ambiguous { choices: vec![Reading::LastCall, Reading::FirstCall] });
             self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
         }
+    }
+
+    /// `West bid out of turn: 1H W:2C`: the call is the one beside that player's name below. The first one has no name beside it.
+    fn settle_who_is_told_first(&mut self, text: &str) -> bool {
+        let Some(first) = (0..self.lexemes.len()).find(|at| self.says_call(*at)) else { return false };
+        let Some(claim) = (0..first).rfind(|at| self.token(*at) == Some(Token::OutOfTurn)) else { return false };
+        let is_little = |at: &usize| self.token(*at).is_some_and(|token| token.is_verb() || token == Token::Filler);
+        let Some(at) = (0..claim).rev().find(|at| !is_little(at)) else { return false };
+        let is_apart = self.gap_between(claim, first, text).contains([':', '.', ';', '\n']);
+        let Some(by) = self.seat_at(at).filter(|_| is_apart) else { return false };
+        if (claim..first).any(|at| self.is_player(at)) {
+            return false;
+        }
+        let is_theirs = |at: &usize| self.says_call(*at) && self.seat_at(*at - 1) == Some(by);
+        let theirs: Vec<usize> = (first + 1..self.lexemes.len()).filter(is_theirs).collect();
+        let ([call], Some(told)) = (theirs.as_slice(), self.lexemes.get(claim).copied()) else { return false };
+        self.lexemes.insert(call + 1, told);
+        self.lexemes.drain(at..=claim);
+        true
     }
 
     fn says_call(&self, at: usize) -> bool {

@@ -120,3 +120,38 @@ fn a_bid_that_is_called_too_low_first_came_last() {
     // LHO's call behind it tells what happened then.
     asks("S insufficient 1H, W P. N 1S E P");
 }
+
+/// `West bid out of turn: 1H W:2C`: who called out of turn is told first, and the call stands beside the name below.
+#[test]
+fn who_called_out_of_turn_is_no_name_of_the_first_call() {
+    let mut told = 0;
+    for (names, marks, deals) in [
+        (["North", "East", "South", "West"], ["out of turn", "bid out of turn", "called oot"], "dealer"),
+        (["Nord", "Øst", "Syd", "Vest"], ["utenfor tur", "meldte utenfor tur", "meldte utur"], "giver"),
+    ] {
+        for dealer in 0..4 {
+            for (auction, call) in [("1H", "2C"), ("P", "1S"), ("1H P P", "2C"), ("1NT P", "P"), ("1D P", "X")] {
+                let count = auction.split(' ').count();
+                for caller in (0..4).filter(|caller| *caller != count % 4) {
+                    let by = seat(dealer, caller);
+                    let Ok(record) =
+                        shorthand::read(&format!("dealer {}: {auction} {by}:{call}", seat(dealer, 0)), None)
+                    else {
+                        continue;
+                    };
+                    let wanted = calls(&record);
+                    let name = names[(dealer + caller) % 4];
+                    for mark in marks {
+                        for sign in SIGNS {
+                            let text = format!("{deals} {}. {name} {mark}{sign}{auction} {name}:{call}", names[dealer]);
+                            let Ok(record) = shorthand::read(&text, None) else { continue };
+                            assert_eq!(calls(&record), wanted, "{text}");
+                            told += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(told > 600, "{told}");
+}
