@@ -252,6 +252,16 @@ impl MadeCall {
         self.described().is_some()
     }
 
+    /// Whether somebody said what the call specifies, and said just that of the other call too.
+    #[must_use]
+    pub fn is_described_as(&self, other: &MadeCall) -> bool {
+        let said = |made: &MadeCall| {
+            let Facts { shows, meaning, purpose, .. } = made.facts.clone();
+            (shows, meaning, purpose)
+        };
+        self.is_described() && said(self) == said(other)
+    }
+
     /// Whether the call is a bid that counts as natural only because nobody said what it shows.
     #[must_use]
     pub fn is_assumed_natural(&self) -> bool {

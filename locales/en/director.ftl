@@ -173,6 +173,8 @@ director-differ-third-pass-open = { $edition ->
 director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
 # 31A1, 32: the turn has gone. $seat passed before it
 director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. The Laws do not say what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
+# 31A1, 32 and a law by which the same player has to pass
+director-differ-repeat-or-pass = { bridge-offender } had to repeat { $the-call }, and now has to pass as well. The Laws do not say which comes first. Here { bridge-offender } passes; some directors have { bridge-offender } repeat { $the-call } first and pass from then on.
 # 28B: partner called in turn after the call out of turn, and $seat after that
 director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors apply Laws 30 to 32 to { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)

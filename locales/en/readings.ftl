@@ -29,7 +29,7 @@ readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s 
 readings-only-forbid-else = Under the first printing declarer may require or forbid a lead, and a club that plays by that printing may let declarer do so.
 
 readings-same-words-other-meaning = In 2007 a call repeated at the offender’s turn brings no lead restriction, unless the same words have a much different meaning. When are meanings much different?
-readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or when no hand would make both.
+readings-same-words-other-meaning-here = When the two calls specify different suits, are for contrary purposes (penalty and takeout, weak and strong), or when no hand would make both. If everybody has passed in between and nothing more is said, the meaning is the same.
 readings-same-words-other-meaning-else = Whenever anything about the meaning differs; or only when the director finds it much different.
 
 readings-auction-goes-on-before-choice = After an insufficient bid, two players call before LHO has chosen, and nobody has called the director: offender’s partner, and then RHO over that; or RHO, and then the offender over that. May LHO still choose?
@@ -52,7 +52,7 @@ readings-similar-enough = How close must two meanings be to be “similar”?
 readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit, or ignoring denials, brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure, but the director may find them so if at most half of the hands then lie outside. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
-readings-same-call-again = After a pass or a natural bid out of turn, the offender makes the same call in turn, and everybody has passed in between. Is it comparable?
+readings-same-call-again = After a pass or a natural bid out of turn, the offender makes the same call in turn, and everybody has passed in between; or the offender makes the same call again and says the same of it. Is it comparable?
 readings-same-call-again-here = Yes. It has the same meaning; the director need not be asked.
 readings-same-call-again-else = The director judges it like any other call.
 
@@ -96,6 +96,10 @@ readings-turn-gone-before-repeating = A player must repeat a call at their turn,
 readings-turn-gone-before-repeating-here = Nothing is left to repeat. The call remains unauthorised information for that side.
 readings-turn-gone-before-repeating-else = The player must repeat it at the next turn, or Law 31A2 applies there.
 
+readings-repeat-or-pass = A player must repeat a call, and before their turn comes, partner’s call out of turn is declined, so that the player must pass (2007). Which comes first?
+readings-repeat-or-pass-here = The pass. A player who must pass cannot repeat the call, which remains unauthorised information for that side.
+readings-repeat-or-pass-else = The player repeats the call at that turn and passes from the next one on.
+
 readings-another-call-than-repeated = A player must repeat a call, makes another, and LHO calls over it. What follows?
 readings-another-call-than-repeated-here = LHO, who called in turn, has let the other call stand (Law 11A, and Law 37A by analogy). Before LHO calls it is cancelled, and the first call must still be repeated.
 readings-another-call-than-repeated-else = Both calls are cancelled, and the first call must still be repeated.
@@ -125,7 +129,7 @@ readings-repeated-denomination-here = Law 29C puts what the bid specified in pla
 readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
 
 readings-bare-denomination = A player bids 1♠ out of turn, RHO then opens 1NT, and the player bids 2♠. Nobody says what 2♠ shows. Does it repeat the denomination?
-readings-bare-denomination-here = Most pairs play a suit bid over 1NT by agreement, so nothing follows from its name: the director finds out what it shows. The same goes where what is said of one of the bids is not understood. A pair that says what the bid shows is ruled on by that.
+readings-bare-denomination-here = Most pairs play a suit bid over 1NT by agreement, so nothing follows from its name: the director finds out what it shows. The same goes where what is said of one of the bids is not understood, and where it names no denomination, as with Stayman. A pair that says what the bid shows is ruled on by that.
 readings-bare-denomination-else = It names the denomination, and Law 31A2(a) asks no more; or it counts as another denomination.
 
 readings-three-passes = Four passes begin an auction, and the first was out of turn and accepted. Has a player lost a turn by Law 34?

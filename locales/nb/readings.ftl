@@ -29,7 +29,7 @@ readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF sener
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
 readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
-readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge.
+readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge. Har alle passet imellom, og er ikke mer sagt, er betydningen den samme.
 readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL mener at den er en helt annen.
 
 readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder to spillere før VM har valgt, og ingen har tilkalt TL: den feilendes makker og så HM over det, eller HM og så den feilende over det. Kan VM fortsatt velge?
@@ -52,7 +52,7 @@ readings-similar-enough = Hvor nær hverandre må to betydninger være for å v�
 readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. TL avgjør når inntil 15 % ligger utenfor. TL avgjør også når det blir så få hvis en ser bort fra ett kort mer eller mindre i en farge, eller fra det som benektes. Ligger flere utenfor, er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet, men TL kan finne at de er det hvis inntil halvparten av hendene da ligger utenfor. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
-readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom. Er den sammenlignbar?
+readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom; eller den feilende avgir den samme meldingen igjen og sier det samme om den. Er den sammenlignbar?
 readings-same-call-again-here = Ja. Den har samme betydning; TL trenger ikke å spørres.
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
@@ -96,6 +96,10 @@ readings-turn-gone-before-repeating = En spiller må gjenta en melding når ture
 readings-turn-gone-before-repeating-here = Det er ingenting igjen å gjenta. Det meldingen fortalte, er fortsatt urettmessig informasjon for den siden.
 readings-turn-gone-before-repeating-else = Spilleren må gjenta den ved neste tur, eller § 31A2 gjelder der.
 
+readings-repeat-or-pass = En spiller må gjenta en melding, men før turen kommer, melder makker utenfor tur, og den meldingen godtas ikke, så spilleren må passe (2007). Hva går foran?
+readings-repeat-or-pass-here = Passen. En spiller som må passe, kan ikke gjenta meldingen. Det den fortalte, er fortsatt urettmessig informasjon for den siden.
+readings-repeat-or-pass-else = Spilleren gjentar meldingen i den turen og passer fra og med den neste.
+
 readings-another-call-than-repeated = En spiller må gjenta en melding, avgir en annen, og VM melder over den. Hva følger?
 readings-another-call-than-repeated-here = VM, som meldte i tur, har latt den andre meldingen stå (§ 11A, og § 37A på samme måte). Før VM melder, annulleres den, og den første må fortsatt gjentas.
 readings-another-call-than-repeated-else = Begge meldingene annulleres, og den første må fortsatt gjentas.
@@ -125,7 +129,7 @@ readings-repeated-denomination-here = § 29C setter det som budet viste, i stede
 readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
 
 readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
-readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått. Sier paret hva budet viser, gjelder det.
+readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått, og når det ikke nevner noen benevnelse, som ved Stayman. Sier paret hva budet viser, gjelder det.
 readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller budet regnes som en annen benevnelse.
 
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?

@@ -115,7 +115,8 @@ pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
     let unrepeated = (was_not_repeated(case) && !is_superseded(case)).then(|| other_call(case));
     let unrepeated = unrepeated.and_then(|other| match other {
         Some(replacement) => Some(Message::DifferNotRepeated { offender, lho, call, replacement }),
-        None => has_lost_turn(case).then_some(Message::DifferTurnGone { offender, seat, call }),
+        None if has_lost_turn(case) => Some(Message::DifferTurnGone { offender, seat, call }),
+        None => case.is_bound(offender).then_some(Message::DifferRepeatOrPass { offender, call }),
     });
     let over = over_the_double(case);
     let over = over.map(|(attempt, over)| Message::DifferOverDouble { seat: over.by, call: over.call, attempt });

@@ -552,6 +552,7 @@ messages! {
     DifferThirdPassOpen "director-differ-third-pass-open" { seat: Seat, edition: Edition }
     DifferNotRepeated "director-differ-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     DifferTurnGone "director-differ-turn-gone" { offender: Seat, seat: Seat, call: Call }
+    DifferRepeatOrPass "director-differ-repeat-or-pass" { offender: Seat, call: Call }
     DifferPartnerFirst "director-differ-partner-first" { offender: Seat, partner: Seat, seat: Seat, call: Call }
     DifferOverDouble "director-differ-over-double" { seat: Seat, call: Call, attempt: Call }
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }

@@ -345,10 +345,7 @@ impl InsufficientBid {
             return true;
         }
         let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
-        let old_facts = &self.of.made().facts;
-        let says_the_same = (&made.facts.shows, &made.facts.meaning, &made.facts.purpose)
-            == (&old_facts.shows, &old_facts.meaning, &old_facts.purpose);
-        if made.is_described() && says_the_same {
+        if made.is_described_as(self.of.made()) {
             return true;
         }
         let is_stated = by_name || made.is_described();

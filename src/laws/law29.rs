@@ -30,7 +30,6 @@ use super::{
     law31::{self, Repeats},
     law32, law34,
     legal::LegalAuction,
-    natural,
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
     table::Table,
     tree::PlacedCall,
@@ -311,8 +310,8 @@ impl CallOutOfRotation {
     /// What kind of call this is, given the legal auction with it, or what the director has yet to find out.
     ///
     /// # Reading
-    /// READING `same-call-again` (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
-    /// meaning.
+    /// READING `same-call-again` (2017): a pass for a pass, a natural bid for the same bid, or a call of which the same is said, with nothing but
+    /// passes in between, has the same meaning. So has a call that is said to show the same suits, whatever lies in between.
     fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> CallKind {
         let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
         let again = self.of().after(made, earlier);
@@ -330,10 +329,7 @@ impl CallOutOfRotation {
                 Comparability::Comparable(ground) => CallKind::Certain(OffendersCall::Comparable(ground)),
                 Comparability::NotComparable => CallKind::Certain(OffendersCall::Other),
                 Comparability::Undecided => {
-                    let same = made.call == Call::Pass && self.of().made().call == Call::Pass
-                        || natural::is_the_same_natural_bid(self.of().interpretation(), again);
-                    let mut between = earlier.iter().skip(self.of().before.len());
-                    let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
+                    let unchanged = self.rotation.is_unchanged(again, earlier);
                     let ground = Some(self.of().edition.own(index_2017::L23A1));
                     match unchanged {
                         true => CallKind::Certain(OffendersCall::Comparable(ground)),

@@ -12,7 +12,7 @@
 
 use crate::{
     lawbook::{Clause, Law31, clause_of, index_2007, index_2017},
-    record::Shows,
+    record::{Feature, Shows},
     ruling::{Passes, Rectification},
 };
 
@@ -96,7 +96,7 @@ pub(super) enum Repeats {
 ///
 /// READING `bare-denomination`: where nobody knows what a bid shows that names the denomination, because most pairs play it by agreement or what is
 /// said of it is not understood, nothing follows from its name: the director finds out. So it is with any bid where nobody knows what the one out of rotation showed,
-/// and with an artificial bid that is made again without a word about it.
+/// with an artificial bid that is made again without a word about it, and with one that is said to show the same, but no denomination.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> Repeats {
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), again.made.call.bid()) else { return Repeats::No };
     if !case.is_rhos_turn() {
@@ -126,7 +126,9 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
                 Repeats::No
             }
         }
-        Specifies::This(shows) if again.made.is_described() && again.shows() == shows => Repeats::Yes,
+        Specifies::This(shows) if again.made.is_described() && again.shows() == shows => {
+            if names_a_denomination(shows) { Repeats::Yes } else { Repeats::Perhaps }
+        }
         Specifies::This(_) if old == new && !again.made.is_described() => Repeats::Perhaps,
         Specifies::This(_) if names_what_it_shows => by_its_name,
         Specifies::This(shows) if may_specify(again, shows) => Repeats::Perhaps,
@@ -137,6 +139,11 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
             if names_it || names_what_it_shows || may_repeat.contains(&true) { Repeats::Perhaps } else { Repeats::No }
         }
     }
+}
+
+/// Law 29C: whether a call that specifies this specifies a denomination.
+fn names_a_denomination(shows: Shows) -> bool {
+    shows.suits().next().is_some() || shows.contains(Feature::Notrump)
 }
 
 /// Whether a bid specifies just this, or may.

@@ -64,6 +64,10 @@ pub const READINGS: &[LawReading] = &[
         ],
     },
     LawReading {
+        name: "repeat-or-pass",
+        clauses: &[index_2007::L31A1, index_2007::L31B, index_2007::L32A, index_2007::L32B1],
+    },
+    LawReading {
         name: "another-call-than-repeated",
         clauses: &[index_2007::L31A1, index_2007::L32B1, index_2017::L31A1, index_2017::L32A1],
     },

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Law29, clause_of, index_2017},
-    record::Shows,
+    record::{MadeCall, Shows},
     ruling::{Assumption, Passes, Rectification},
 };
 
@@ -15,7 +15,7 @@ use super::{
     law26::{self, LeadRuling},
     law27,
     legal::LegalAuction,
-    natural::{Interpretation, Specifies},
+    natural::{self, Interpretation, Specifies},
 };
 
 /// The highest level at which a double of a suit bid is taken to be for takeout.
@@ -177,13 +177,33 @@ impl OutOfRotation {
     /// # Reading
     /// READING `same-words-other-meaning` (2007): a meaning is much different where the calls specify different suits, are said to be for different
     /// purposes, or are made by no hand in common; and where a bid that most pairs play by agreement in one of the auctions is natural in the other.
+    /// With nothing but passes in between, a call about which nothing more is said means what it meant.
     fn is_made_again(&self, legal: &LegalAuction) -> bool {
         let (made, since) = (self.of.made(), self.of.before.len());
         let Some(again) = legal.first_made_since(since, self.offender()) else { return false };
         let mut later = legal.calls().iter().enumerate().skip(since);
         let at = later.find(|(_, (by, _))| *by == self.offender()).map_or(since, |(at, _)| at);
-        let shows = self.of.after(again, legal.calls().get(..at).unwrap_or_default()).shows();
-        again.call == made.call && shows == self.shows() && !again.means_something_else_than(made)
+        let earlier = legal.calls().get(..at).unwrap_or_default();
+        let is_the_same_auction = earlier.iter().skip(since).all(|(_, between)| between.call == Call::Pass);
+        let is_untold = again.is_bare() && is_the_same_auction;
+        let shows_the_same = || is_untold || self.of.after(again, earlier).shows() == self.shows();
+        again.call == made.call && shows_the_same() && !again.means_something_else_than(made)
+    }
+
+    /// 2017 Law 23A1: whether the offender makes the same call again, and it has the same meaning.
+    pub(super) fn is_unchanged(&self, again: Interpretation<'_>, earlier: &[(Seat, Rc<MadeCall>)]) -> bool {
+        let (first, second) = (self.of.made(), again.made);
+        if first.call != second.call {
+            return false;
+        }
+        let is_said = second.is_described_as(first);
+        if is_said && second.shows().is_known_suits_only() && !second.is_named_convention() {
+            return true;
+        }
+        let is_same =
+            is_said || first.call == Call::Pass || natural::is_the_same_natural_bid(self.interpretation(), again);
+        let mut between = earlier.iter().skip(self.of.before.len());
+        is_same && between.all(|(_, made)| made.call == Call::Pass)
     }
 
     pub(super) fn is_bid(&self) -> bool {

@@ -275,6 +275,10 @@ impl CallOutOfRotation {
     }
 
     /// Laws 31A1 and 32: the call was not repeated: the auction ended before, or another call was made in its place.
+    ///
+    /// # Reading
+    /// READING `repeat-or-pass` (2007): an offender who has to pass by then, because partner's call out of turn was declined (30B2, 31B, 32A), passes, and
+    /// does not repeat the call first.
     pub(super) fn not_repeated(&self) -> Rectification {
         let end = self.end(OffendersCall::Repeated, &self.of().before);
         law16::cancelled(end.rectification().map(|result| result.clauses.clone()).unwrap_or_default())

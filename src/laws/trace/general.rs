@@ -2,8 +2,9 @@
 //! clauses rule, and apply or not with those.
 
 use crate::{
+    bridge::Bid,
     lawbook::{Clause, Edition, Status, clause_of, index_2007, index_2017},
-    ruling::{Action, Because, Considered, Incident, Kind, Situation, Step},
+    ruling::{Action, Because, Considered, Incident, Kind, Outcome, Question, Situation, Step},
 };
 
 use super::{Place, is_or_contains};
@@ -37,6 +38,29 @@ fn declined(incident: &Incident, steps: &[Step], edition: Edition) -> Option<Cla
     }
     let is_declined = incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
     is_declined.then(|| clause_of!(edition, L29B))
+}
+
+/// 2017 Laws 27B1(a) and 27B1(b), while the director is asked about a bid that either may free: the branch of the answer yes holds one.
+pub(super) fn may_be_in_the_same_denomination(
+    incident: &Incident,
+    situation: &Situation,
+    edition: Edition,
+) -> Vec<Clause> {
+    let Outcome::DirectorsOption(option) = &incident.outcome else { return Vec::new() };
+    let Question::Comparable(replacement) = option.question else { return Vec::new() };
+    let (Some(old), Some(new)) = (incident.call.bid(), replacement.bid()) else { return Vec::new() };
+    if incident.kind != Kind::InsufficientBid || edition.is_free_by_name() {
+        return Vec::new();
+    }
+    let last = situation.auction.last_bid().map(|(_, bid)| bid);
+    let names_it = |bid: &Bid| bid.denomination == old.denomination && bid.is_sufficient_over(last);
+    let is_lowest = situation.is_artificial != Some(true) && Bid::all().find(names_it) == Some(new);
+    let same_denomination = clause_of!(edition, L27B1A);
+    let rules = option.if_yes.rectification().is_some_and(|yes| yes.clauses.contains(&same_denomination));
+    let compared = [clause_of!(edition, L27B1B), edition.own(index_2017::L23A)];
+    let [first, second] = [is_lowest || rules, rules];
+    let compared = compared.into_iter().filter(|_| second);
+    Some(same_denomination).filter(|_| first).into_iter().chain(compared).collect()
 }
 
 /// Law 29B, while LHO may still decline.

@@ -104,7 +104,11 @@ impl Way {
         if let Some(steps) = steps {
             let mut at = before;
             for step in steps {
-                at = self.take_as(at, step, as_it_was(step, event, caller)).unwrap_or(now);
+                at = match self.known_by_itself(step, event) {
+                    Some(known) => self.pass_over(at, step, known),
+                    None => self.take_as(at, step, as_it_was(step, event, caller)),
+                }
+                .unwrap_or(now);
             }
             return;
         }
@@ -172,6 +176,19 @@ impl Way {
     /// Takes a branch; the clauses beside it were considered. What follows from it, if the tree holds the branch.
     fn take<'a>(&mut self, at: &'a Outcome, step: Step) -> Option<&'a Outcome> {
         self.take_as(at, step, step)
+    }
+
+    /// Law 23A: what was said of a call told whether it is comparable, so that the director was not asked: the step that brought the call.
+    fn known_by_itself(&self, step: Step, event: Option<&Event>) -> Option<Step> {
+        let made = event.and_then(Event::made_call)?;
+        let is_it = matches!(step, Step::Decided { question: Question::Comparable(call), .. } if call == made.call);
+        (is_it && made.facts.comparable.is_none()).then(|| self.steps.last().copied()).flatten()
+    }
+
+    /// Takes a branch that is no step of its own: another one decided it.
+    fn pass_over<'a>(&mut self, at: &'a Outcome, step: Step, by: Step) -> Option<&'a Outcome> {
+        self.considered.extend(not_taken(at, step, by));
+        branches(at).into_iter().find(|(other, _)| *other == step).map(|(_, then)| then)
     }
 
     /// Takes a branch, which came about in this way.
