@@ -25,6 +25,7 @@ mod lead;
 mod meaning;
 mod message;
 mod next;
+mod ordinal;
 mod partner;
 mod price;
 mod problems;

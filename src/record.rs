@@ -173,8 +173,14 @@ impl MadeCall {
         self.questions().next().is_some()
     }
 
+    /// What the call is said to ask; Puppet asks for a major, as Stayman does, and who asks for keycards asks for aces.
     fn questions(&self) -> impl Iterator<Item = Purpose> + '_ {
-        self.purposes().filter(|purpose| purpose.is_question())
+        let asked = self.purposes().filter(|purpose| purpose.is_question());
+        asked.map(|purpose| match purpose {
+            Purpose::Puppet => Purpose::Stayman,
+            Purpose::KeycardAsk => Purpose::AceAsk,
+            _ => purpose,
+        })
     }
 
     /// A purpose that the notation does not know.
@@ -252,14 +258,11 @@ impl MadeCall {
         self.described().is_some()
     }
 
-    /// Whether somebody said what the call specifies, and said just that of the other call too.
+    /// Whether somebody said what the call shows or is for, and said just that of the other call too.
     #[must_use]
     pub fn is_described_as(&self, other: &MadeCall) -> bool {
-        let said = |made: &MadeCall| {
-            let Facts { shows, meaning, purpose, .. } = made.facts.clone();
-            (shows, meaning, purpose)
-        };
-        self.is_described() && said(self) == said(other)
+        let (one, other) = (&self.facts, &other.facts);
+        !self.is_bare() && (&one.shows, &one.meaning, &one.purpose) == (&other.shows, &other.meaning, &other.purpose)
     }
 
     /// Whether the call is a bid that counts as natural only because nobody said what it shows.

@@ -28,7 +28,7 @@ agreements-place-line = Line { $line }: { $text }
 agreements-problem = { $kind ->
     [empty_text] Nothing here says what a call shows. Write [opening], and under it 1NT = 15-17 bal.
     [too_much] This is too long: I read at most { $number } characters.
-    [too_many_calls] These are too many calls: I read at most { $number }.
+    [too_many_calls] There are too many calls: I read at most { $number }.
     [no_section] First say in which auction: [opening], [1M], [1D (1S)].
     [bad_head] “{ $word }” is not an auction. Write [1D (1S)]: calls in square brackets, the opponents’ in round ones.
     [not_a_call] “{ $word }” is not a call. Write 1NT, 2C, 3M, X or P.

@@ -63,7 +63,7 @@ bot-clause-of = Law { $clause }, { $year }
 
 bot-clause-choice = { $clause }: { $says }
 bot-own-words = In our own words, not the text of the Laws
-bot-no-such-clause = I know no clause “{ $text }”.
+bot-no-such-clause = There is no clause “{ $text }” here.
 bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, such as lead.
 bot-nearest-clauses = Did you mean
 bot-more-clauses = More clauses

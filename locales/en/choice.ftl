@@ -152,7 +152,7 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [bid-out-of-rotation] out of turn
     [double-out-of-rotation] out of turn
     [change-of-call] a change of call
-    [unintended-call] perhaps unintended
+    [unintended-call] said to be unintended
     [inadmissible-double] which is not allowed
     [call-by-barred-player] made when required to pass
     [bid-above-seven] above seven

@@ -227,7 +227,7 @@ clause-2007-38D = { clause-2017-38D }
 ## Law 39
 
 clause-2017-39A = The auction was over: every call after the final pass is cancelled.
-clause-2017-39B = A call after the final pass is cancelled, and nothing more follows, if it is a defender’s pass or any call by declarer’s side, or if LHO has called over it.
+clause-2017-39B = A call after the final pass is cancelled, with no further rectification, if it is a defender’s pass or any call by declarer’s side, or if LHO has called over it.
 clause-2017-39C = After the final pass a defender bids, doubles or redoubles, and LHO has not called over it: Law 26 may restrict partner’s lead.
 clause-2007-39A = { clause-2017-39A }
 clause-2007-39B = { clause-2017-39B }

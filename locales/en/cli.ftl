@@ -151,7 +151,7 @@ cli-law-introduction = Law { $clause }, introduction
 # director-please law, of a law that is not about calls. $text (text)
 cli-law-not-here = “{ $text }” is not among the clauses explained here; director-please laws lists them all.
 # director-please law, of a clause that is not there, in a law that is explained. $text (text), $nearest (addresses)
-cli-law-unknown = I know no clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
+cli-law-unknown = There is no clause “{ $text }” here. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please meaning --help

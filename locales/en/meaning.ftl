@@ -45,7 +45,7 @@ meaning-problem = { $kind ->
 meaning-expected = Expected { $things }.
 # One entry of that list. $what (the name of it)
 meaning-thing = { $what ->
-    [unit] what it counts (a suit, HCP, aces or losers)
+    [unit] something to count (a suit, HCP, aces or losers)
     [suit] a suit: S H D C, M for a major, m for a minor
     [number] a number first: 5+H, 2+ aces
     [rising-range] a range from the lower number to the higher one
@@ -96,7 +96,7 @@ meaning-points = { $amount } HCP
 # "5 or more HCP in spades and hearts". $suits (list)
 meaning-points-in = { $amount } HCP in { $suits }
 # High-card points and one for each card beyond four.
-meaning-total-points = { $amount } points counting length
+meaning-total-points = { $amount } points, counting length
 # The rule of twenty.
 meaning-rule-of-twenty = HCP plus the length of the two longest suits: { $amount }
 # "4 or more hearts". $number (one, other)

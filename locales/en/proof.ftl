@@ -22,7 +22,7 @@ proof-within = { $edition ->
 # Verdict: 23A3.
 proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick. $within: the share that decides
-proof-similar = Comparable ({ $clauses }), similar by this program’s yardstick: { $outside } of the hands that make the replacement do not fit the withdrawn call as stated, { $within } if it shows 2 points more at each end.
+proof-similar = Comparable ({ $clauses }), similar by this program’s yardstick: { $outside } of the hands that make the replacement do not fit the withdrawn call as stated, { $within } once its range is widened by 2 points at each end.
 # Verdict.
 proof-outside = { $edition ->
     [2007] Neither the same nor a more precise meaning: { $outside } of the hands that make the replacement do not fit the withdrawn call.
@@ -56,9 +56,9 @@ proof-lacks = { $hand } fits the replacement, but not what the withdrawn call sh
 # A hand that has what the withdrawn call denies.
 proof-denied = { $hand } fits the replacement, but the withdrawn call denies such a hand: { $condition }.
 # Only what the withdrawn call denies stands in the way.
-proof-denials = Every hand would fit what the withdrawn call shows. Only what it denies decides the matter, so ask about that carefully.
+proof-denials = Every hand that makes the replacement has what the withdrawn call promises. Only what that call denies or limits decides the matter, so ask about that carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands, allowing the withdrawn call 2 points more at each end. If at most { $similar }% of the replacement’s hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. The director also decides if one card or a denial makes the difference, if more than a third were outside without that allowance, or if no hand fits both calls as stated but at most half are then outside.
+proof-yardstick = The Laws do not say how close “similar” is, so this program counts hands, with the range of the withdrawn call widened by 2 points at each end. If at most { $similar }% of the replacement’s hands are then outside, the calls are similar; up to { $doubtful }%, the director decides. The director also decides if one card or a denial makes the difference, if more than a third were outside before the range was widened, or if no hand fits both calls as stated but at most half are then outside.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
@@ -68,4 +68,4 @@ proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)
 proof-unread = `director-please meaning` cannot read “{ $text }”.
 # After a verdict of "comparable": what would change it.
-proof-if-denied = If the withdrawn call also said “{ $condition }”, the answer would be no: { $hand }.
+proof-if-denied = If the withdrawn call also said “{ $condition }”, { $hand } would not fit it, and the answer might be different.

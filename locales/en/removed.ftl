@@ -24,7 +24,7 @@ removed-double-void = { bridge-offender }’s { $call } was not allowed, and is 
 # The same, where $seat has called since.
 removed-double-void-since = { bridge-offender }’s { $call } was not allowed, and was cancelled with whatever was called over it. The auction went back to { bridge-seat }, who has called since.
 # Both. 37B
-removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and a pass takes its place. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37B, where the call was made out of turn, so that no pass takes its place
 removed-had-to-pass-early = { bridge-offender } had to pass, so { $the-call } is cancelled. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37A

@@ -8,7 +8,7 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [bid-out-of-rotation] out of turn
     [double-out-of-rotation] out of turn
     [change-of-call] a change of call
-    [unintended-call] perhaps unintended
+    [unintended-call] said to be unintended
     [inadmissible-double] not allowed
     [call-by-barred-player] a call by a player required to pass
     [bid-above-seven] above seven

@@ -12,7 +12,7 @@ result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
 result-over-double = { bridge-seat }’s { $call } was made over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again: the same or another.
+result-lho-again = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again, making the same call or another.
 # The same, where that call is no longer legal.
 result-lho-again-other = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again.
 # One call of a player, below. $nth: which of those of its name, where the name alone does not tell; 0 where it does
@@ -38,9 +38,9 @@ result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-cal
    *[withdrawn] withdrawn
 }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
-result-unauthorised-followed = The calls that were cancelled with { $the-call } are unauthorised information for { bridge-side }; their opponents may use them.
+result-unauthorised-followed = Whatever was cancelled with { $the-call } is unauthorised information for { bridge-side }; their opponents may use it.
 # Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn
-result-unauthorised-passes = The other passes that were cancelled are unauthorised information for { bridge-side }; their opponents may use them.
+result-unauthorised-passes = Every other pass that was cancelled is unauthorised information for { bridge-side }; their opponents may use it.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # The same while LHO has yet to choose whether to take it back. $call is LHO's
@@ -84,7 +84,7 @@ result-settled-had-to-pass = { bridge-offender } had to pass, but { bridge-lho }
 # One of several irregularities.
 result-settled-other = { bridge-offender }’s { $call } has been dealt with.
 # One of several irregularities.
-result-settled-cancelled = { bridge-offender }’s { $call } was cancelled.
+result-settled-cancelled = { result-call } was cancelled.
 # One of several irregularities: a call in place of another was itself changed, and the director has not ruled yet.
 result-settled-changed-again = { bridge-offender }’s { $call } was itself changed, and no longer counts.
 # One of several irregularities.

@@ -214,7 +214,7 @@ rotation-if-acts-only = If { bridge-seat } bids, doubles or redoubles
 # Heading: others call before the offender.
 rotation-later = When it is { bridge-offender }’s own turn, { bridge-offender } chooses
 # The same, where another irregularity may make the offender pass.
-rotation-later-unless-barred = If { bridge-offender } does not have to pass, { bridge-offender } chooses in turn
+rotation-later-unless-barred = If { bridge-offender } does not have to pass, { bridge-offender } chooses at their own turn
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
 # Heading: the same, where a comparable call would cost less (2017).

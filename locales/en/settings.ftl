@@ -103,9 +103,9 @@ settings-edition-unset = not set; the Laws of 2017
 settings-edition-as-server = not set; as in the server, the Laws of { $year }
 settings-agreements-unset = not set; only what is said with the question
 # $similar, $doubtful (percentages)
-settings-similar-set = yes up to { $similar }% outside; up to { $doubtful }% the director decides
+settings-similar-set = up to { $similar }% outside, yes; up to { $doubtful }%, the director decides
 # The same where the server has set nothing.
-settings-similar-unset = not set; yes up to { $similar }% outside; up to { $doubtful }% the director decides
+settings-similar-unset = not set; up to { $similar }% outside, yes; up to { $doubtful }%, the director decides
 settings-replies-private = the person who asks
 settings-replies-public = everyone in the channel; a director’s view is always private
 settings-directors-unset = no role is set; server managers are directors
@@ -115,15 +115,15 @@ settings-log-unset = not set; nothing is logged
 settings-quiz-unset = not set
 # $months (a number)
 settings-keep-set = { $months ->
-    [one] one month
-   *[other] { $months } months
+    [one] for one month
+   *[other] for { $months } months
 } after the last activity; then they are deleted
 settings-keep-unset = not set; until somebody deletes them
 # In the list of changes of the director roles: where there was none, and by somebody who was erased since.
 settings-roles-none = none
 settings-roles-erased = somebody whose data was deleted
 settings-calls-on = I send you a direct message
-settings-calls-off = I do not tell you
+settings-calls-off = I don’t send you anything
 # Somebody wants to be told of calls, but the server has named no role.
 settings-calls-no-role = I would tell you, but no director role is set here, so I cannot know that you are a director
 # Somebody wants to be told of calls, but has none of the roles.

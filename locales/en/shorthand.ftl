@@ -29,7 +29,7 @@ shorthand-passed-before = Did { bridge-seat } pass before “{ $word }”? Then 
 # The same in a table, in a place where nothing is written
 shorthand-passed-here = Did { bridge-seat } pass where nothing is written? Then write that pass too. If { bridge-seat }’s turn was skipped, write each call with its player: `N:1H E:1S`.
 # "West bid 1S out of turn". $seats (list of seats, likeliest first), $candidate (seat) the likeliest
-shorthand-who-dealt = Who dealt: { $seats }? Say so first, such as `dealer { bridge-letter }`.
+shorthand-who-dealt = Who dealt: { $seats }? Say so first, for example `dealer { bridge-letter }`.
 # "they bid 1S". $seats (list of seats)
 shorthand-who-is = Which player is meant by “{ $word }”: { $seats }?
 # "1S 1H ib 2H". $offender (seat) made $over, $lho (seat) calls next; $replaced, $next (shorthand) what to type
@@ -41,10 +41,10 @@ shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing 
 # The same, where another call of the text is irregular
 shorthand-sufficient-here = { $call } over { $over } is sufficient. Leave out the mark that says otherwise.
 # "1H ib" with no bid before it
-shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: there is nothing to rule on.
+shorthand-sufficient-first = { $call } is the first bid, so it cannot be insufficient. Leave out the mark that says so.
 # Under the line above. $text (shorthand): a likely player and the call
 shorthand-say-who = If somebody called out of turn, say who: `{ $text }`.
-shorthand-nothing-to-replace = “{ $word }”: there is no irregular call before it to replace.
+shorthand-nothing-to-replace = “{ $word }”: no call before it is waiting to be replaced.
 # $word (`cmp` or `ncmp`), after a call that replaces no other
 shorthand-replaces-nothing = “{ $word }” is for a call that replaces another; the call before it does not.
 # $seats (list of seats, likeliest first)
@@ -80,9 +80,9 @@ shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat
 # "P ib". $call (call)
 shorthand-not-a-bid = { $a-call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
-shorthand-in-turn = It was { bridge-seat }’s turn, so there is nothing to rule on.
+shorthand-in-turn = It was { bridge-seat }’s turn. Leave out the mark that says otherwise.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
-shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ $text }`.
+shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, for example `{ $text }`.
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I answer questions about the auction only; call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
@@ -106,7 +106,7 @@ shorthand-read-in-part = This is as much as I understood. Is it the whole auctio
 shorthand-if-so-send = If that is the auction, send `{ $text }`.
 shorthand-left-out = “{ $text }”
 # Below the problems, where the auction is drawn as far as it was understood
-shorthand-read-so-far = The table shows what I understood before “{ $word }”. If the rest says nothing more about the calls, send the calls alone.
+shorthand-read-so-far = The table shows what I understood before “{ $word }”. If the rest is only talk, send the calls without it.
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: the other bracket is missing.
 
@@ -142,7 +142,7 @@ shorthand-reading = { $kind ->
     [change] a change of mind
     [next] the next player’s call
     [first] the first call
-    [last] a call after the others (then write it behind them)
+    [last] a call after the others (then write it last)
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
     [seat] { $what }

@@ -63,7 +63,7 @@ bot-clause-of = § { $clause }, { $year }
 
 bot-clause-choice = { $clause }: { $says }
 bot-own-words = Med våre egne ord, ikke lovteksten
-bot-no-such-clause = Jeg kjenner ikke noe lovpunkt «{ $text }».
+bot-no-such-clause = Her finnes ikke noe lovpunkt «{ $text }».
 bot-how-to-name-clauses = Skriv et nummer, for eksempel 27B1(a), 27B eller 27, eller et søkeord, for eksempel utspill.
 bot-nearest-clauses = Mente du
 bot-more-clauses = Flere lovpunkter

@@ -158,7 +158,7 @@ cli-law-introduction = § { $clause }, innledningen
 # director-please law, for en lov som ikke handler om meldingene. $text (tekst)
 cli-law-not-here = «{ $text }» er ikke blant lovpunktene som forklares her; director-please laws viser alle.
 # director-please law, for et lovpunkt som ikke finnes i en lov som forklares. $text (tekst), $nearest (adresser)
-cli-law-unknown = Jeg kjenner ikke noe lovpunkt «{ $text }». Nærmest: { $nearest }. Se director-please laws.
+cli-law-unknown = Her finnes ikke noe lovpunkt «{ $text }». Nærmest: { $nearest }. Se director-please laws.
 # director-please law, for noe annet. $text (tekst)
 cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
 # director-please meaning --help

@@ -94,13 +94,13 @@ director-every-price = Alle lovlige meldinger og følgene av dem
 director-every-price-conventional = Bud som mange par spiller konvensjonelt, regnes her som om de ikke viser noen farge. En farge budet faktisk viser, kan ikke forbys.
 # Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)
 director-if-comparable = { $edition ->
-    [2007] En melding med samme eller mer nøyaktig betydning gir ingen restriksjoner. Ellers:
-   *[2017] En sammenlignbar melding gir ingen restriksjoner. Ellers:
+    [2007] En melding med samme eller mer nøyaktig betydning gir ingen restriksjoner. Ellers gjelder linjene nedenfor.
+   *[2017] En sammenlignbar melding gir ingen restriksjoner. Ellers gjelder linjene nedenfor.
 }
 # Det samme når makker må passe uansett.
 director-if-comparable-barred = { $edition ->
-    [2007] En melding med samme eller mer nøyaktig betydning gir ingen flere restriksjoner. Ellers:
-   *[2017] En sammenlignbar melding gir ingen flere restriksjoner. Ellers:
+    [2007] En melding med samme eller mer nøyaktig betydning gir ingen flere restriksjoner. Ellers gjelder linjene nedenfor.
+   *[2017] En sammenlignbar melding gir ingen flere restriksjoner. Ellers gjelder linjene nedenfor.
 }
 # Ved meldinger
 director-nothing = { bridge-partner } kan melde fritt.

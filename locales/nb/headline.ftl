@@ -109,9 +109,9 @@ headline-change-offered = { bridge-offender } endret { $the-call }, som var tils
 # TL. Det samme.
 headline-change-offered-director = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
 # Spillere. Det samme der makker hadde meldt i mellomtiden, så § 25A er stengt.
-headline-change-offered-late = Da { bridge-partner } hadde meldt, endret { bridge-offender } { $the-call } til { $a-replacement }: det er for sent å rette en utilsiktet melding. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
+headline-change-offered-late = Etter at { bridge-partner } hadde meldt, endret { bridge-offender } { $the-call } til { $a-replacement }: det er for sent å rette en utilsiktet melding. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
 # TL. Det samme.
-headline-change-offered-late-director = Da { bridge-partner } hadde meldt, endret { bridge-offender } { $the-call } til { $a-replacement }: det er for sent å rette en utilsiktet melding. { bridge-lho } kan godta { $the-replacement }.
+headline-change-offered-late-director = Etter at { bridge-partner } hadde meldt, endret { bridge-offender } { $the-call } til { $a-replacement }: det er for sent å rette en utilsiktet melding. { bridge-lho } kan godta { $the-replacement }.
 # Alle. § 25B1
 headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2

@@ -24,7 +24,7 @@ laws-status-out = utelatt
 laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, noe TL må finne ut
 laws-out-play = det gjelder kortene, spillet eller poengene
 laws-out-wrong-board = det gjelder kort fra feil mappe
-laws-out-explains = det bare forklarer, eller viser til andre lovpunkter i oversikten
+laws-out-explains = det har ingen egen følge: det forklarer, eller viser til andre lovpunkter i oversikten
 laws-out-regulation = det overlater noe til reglementet for turneringen
 # Det samme som en setning. $reason (en av disse)
 laws-not-used = Brukes ikke i avgjørelser, fordi { $reason }.
@@ -32,7 +32,7 @@ laws-not-used = Brukes ikke i avgjørelser, fordi { $reason }.
 ## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
 
 laws-heading-9 = Når det skjer en uregelmessighet
-laws-heading-10 = Hvem som avgjør, og hvordan det velges
+laws-heading-10 = Hvem som avgjør, og hvordan spillerne velger
 laws-heading-11 = Når retten til korrigering går tapt
 laws-heading-16 = Hva spillerne kan bygge på: lovlig og urettmessig informasjon
 laws-heading-17 = Meldeperioden: hvem som melder først, og i hvilken rekkefølge

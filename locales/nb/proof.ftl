@@ -22,7 +22,7 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk. $within: andelen som avgjør
-proof-similar = Sammenlignbar ({ $clauses }), lignende etter dette programmets målestokk: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, { $within } hvis den viser 2 poeng mer i hver ende.
+proof-similar = Sammenlignbar ({ $clauses }), lignende etter dette programmets målestokk: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er, { $within } når poengområdet utvides med 2 poeng i hver ende.
 # Dom.
 proof-outside = { $edition ->
     [2007] Betydningen er verken den samme eller mer nøyaktig: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
@@ -56,9 +56,9 @@ proof-lacks = { $hand } passer til den nye meldingen, men ikke til det den tilba
 # En hånd med noe den tilbaketrukne meldingen benekter.
 proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne benekter dette: { $condition }.
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
-proof-denials = Alle hendene passer til det den tilbaketrukne meldingen viser. Bare det den benekter, avgjør, så spør nøye om det.
+proof-denials = Alle hender for den nye meldingen har det den tilbaketrukne lover. Bare det den benekter eller begrenser, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender og gir den tilbaketrukne meldingen 2 poeng ekstra i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort eller noe som benektes, utgjør forskjellen, hvis over en tredel var utenfor uten det tillegget, eller hvis ingen hånd passer til begge slik de er, men høyst halvparten da er utenfor.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være, så programmet teller hender, med poengområdet for den tilbaketrukne meldingen utvidet med 2 poeng i hver ende. Er høyst { $similar } % av hendene for den nye meldingen da utenfor, ligner de to nok; opp til { $doubtful } % avgjør TL. TL avgjør også hvis ett kort eller noe som benektes, utgjør forskjellen, hvis over en tredel var utenfor før utvidelsen, eller hvis ingen hånd passer til begge slik de er, men høyst halvparten da er utenfor.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)
@@ -68,4 +68,4 @@ proof-unread-heading = Ikke talt med
 # Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)
 proof-unread = `director-please meaning` kan ikke lese «{ $text }».
 # Etter dommen «sammenlignbar»: det som ville endre den.
-proof-if-denied = Sa den tilbaketrukne meldingen også «{ $condition }», ville svaret være nei: { $hand }.
+proof-if-denied = Sa den tilbaketrukne meldingen også «{ $condition }», ville { $hand } ikke passe til den, og svaret kunne bli et annet.

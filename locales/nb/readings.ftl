@@ -54,7 +54,7 @@ readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger
 
 readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom; eller den feilende avgir den samme meldingen igjen og sier det samme om den. Er den sammenlignbar?
 readings-same-call-again-here = Ja. Den har samme betydning; TL trenger ikke å spørres.
-readings-same-call-again-else = TL vurderer det som enhver annen melding.
+readings-same-call-again-else = TL vurderer den som enhver annen melding.
 
 readings-usual-meaning = En spiller avgir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
 readings-usual-meaning-here = Det som budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud tolkes ikke slik.

@@ -24,7 +24,7 @@ removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annu
 # Det samme, når $seat har meldt siden.
 removed-double-void-since = { bridge-offender }s { $call } var ikke tillatt og ble annullert, sammen med alt som ble meldt over den. Turen gikk tilbake til { bridge-seat }, som har meldt siden.
 # Alle. § 37B
-removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og erstattet med pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37B, når meldingen kom utenfor tur, slik at ingen pass kommer i stedet
 removed-had-to-pass-early = { bridge-offender } var pålagt å passe, så { $the-call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37A

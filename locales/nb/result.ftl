@@ -84,7 +84,7 @@ result-settled-had-to-pass = { bridge-offender } var pålagt å passe, men { bri
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.
-result-settled-cancelled = { bridge-offender }s { $call } ble annullert.
+result-settled-cancelled = { result-call } ble annullert.
 # Én av flere uregelmessigheter: en melding i stedet for en annen ble selv endret, og TL har ikke avgjort ennå.
 result-settled-changed-again = { bridge-offender }s { $call } ble selv endret og gjelder ikke lenger.
 # Én av flere uregelmessigheter.

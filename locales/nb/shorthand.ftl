@@ -53,10 +53,10 @@ shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenti
 # Det samme, når en annen melding i teksten er uregelmessig
 shorthand-sufficient-here = { $call } over { $over } er tilstrekkelig. Utelat merket som sier noe annet.
 # «1H ub» uten noe bud foran
-shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
+shorthand-sufficient-first = { $call } er det første budet og kan derfor ikke være utilstrekkelig. Utelat merket som sier det.
 # Under linjen over. $text (kortform): en sannsynlig spiller og meldingen
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ $text }`.
-shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
+shorthand-nothing-to-replace = «{ $word }»: ingen melding foran venter på å bli rettet.
 # $word (`sml` eller `isml`), etter en melding som ikke erstatter noen annen
 shorthand-replaces-nothing = «{ $word }» brukes om en melding som er kommet i stedet for en annen, og det er ikke meldingen foran.
 # $seats (liste av plasser, den sannsynligste først)
@@ -92,7 +92,7 @@ shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-
 # «P ub». $call (melding)
 shorthand-not-a-bid = { $a-call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
-shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
+shorthand-in-turn = { bridge-seat } var i tur. Utelat merket som sier noe annet.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
 shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er det en annen spiller som har meldt, så skriv hvem, for eksempel `{ $text }`.
 # «LOOT»: om spilleføringen
@@ -118,7 +118,7 @@ shorthand-read-in-part = Så mye forsto jeg. Er det hele meldingsforløpet?
 shorthand-if-so-send = Er dette meldingsforløpet, så send `{ $text }`.
 shorthand-left-out = «{ $text }»
 # Under problemene, når meldingsforløpet er tegnet så langt det ble forstått
-shorthand-read-so-far = Tabellen viser det jeg forsto før «{ $word }». Sier resten ikke mer om meldingene, så send bare meldingene.
+shorthand-read-so-far = Tabellen viser det jeg forsto før «{ $word }». Er resten bare vanlig tekst, så send meldingene uten den.
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: her er bare den ene av to parenteser.
 
@@ -154,7 +154,7 @@ shorthand-reading = { $kind ->
     [change] som at noen ombestemte seg
     [next] som neste spillers melding
     [first] som den første meldingen
-    [last] som en melding etter de andre (skriv den da bak dem)
+    [last] som en melding etter de andre (skriv den da sist)
     [dealer] som at { $what } er giver
     [edition] som { $what }-lovene
     [seat] som { $what }

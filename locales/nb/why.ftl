@@ -43,7 +43,7 @@ why-accepted = { bridge-seat } godtok meldingen ({ $clauses }).
 # Et trinn: VM ($seat).
 why-declined = { bridge-seat } godtok ikke meldingen ({ $clauses }).
 # Et trinn: den feilende ($seat).
-why-replaced = { bridge-seat } erstattet den med { $a-call } ({ $clauses }).
+why-replaced = { bridge-seat } avga { $a-call } i stedet ({ $clauses }).
 # Det samme, når det er samme melding.
 why-made-again = { bridge-seat } avga samme melding igjen ({ $clauses }).
 # Et trinn: HM ($seat) etter en melding utenfor tur.

@@ -3,9 +3,9 @@
 
 use super::{
     case::{Case, Subject},
-    information, lead,
+    lead,
     message::Message,
-    rectification,
+    ordinal, rectification,
 };
 use crate::{
     bridge::{Call, Contract, Seat},
@@ -210,7 +210,7 @@ pub(super) fn waits(case: &Case<'_>, waiting: &Incident) -> Message {
 fn nth(ruling: &Ruling, waiting: &Incident) -> usize {
     let its = ruling.calls.iter().filter(|call| (call.by, call.call) == (waiting.offender, waiting.call));
     let is_one_of_two = waiting.call != Call::Pass && its.count() > 1;
-    if is_one_of_two { information::ordinal(ruling, ruling.place_of(waiting)) } else { 0 }
+    if is_one_of_two { ordinal::of(ruling, ruling.place_of(waiting)) } else { 0 }
 }
 
 /// Laws 34 and 17D3 (2007: 17E2): whether the pass out of rotation was accepted and then cancelled, as the auction goes back.

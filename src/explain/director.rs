@@ -60,6 +60,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
             (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
             (_, None) if has_no_choice(case) => vec![Message::StepOnlyPass { offender }],
+            (_, None) if bars_whatever_is_chosen(case) => vec![Message::StepChoose { offender, partner }],
             (_, None) => vec![replacements(case), Message::StepChoose { offender, partner }],
         },
         Outcome::DirectorsOption(option) => match option.question {
@@ -92,7 +93,7 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
             Premature::Double => Message::StepFirstOrDouble { lho, call, replacement },
             Premature::Insufficient => Message::StepFirstOrSecondToo { offender, lho, call, replacement },
         }),
-        None if has_no_choice(case) => {}
+        None if has_no_choice(case) || bars_whatever_is_chosen(case) => {}
         None => steps.push(replacements(case)),
     }
     steps.push(explain);
@@ -111,6 +112,14 @@ fn has_no_choice(case: &Case<'_>) -> bool {
     });
     let is_pass = |choice: &Choice| choice.action == Action::Replace(Call::Pass);
     option.is_some_and(|option| option.is_replacement() && option.choices.iter().all(is_pass)) && case.has_bid_left()
+}
+
+/// Law 27B2: whether no legal call frees partner, nor may: 7♥ over 7♠.
+fn bars_whatever_is_chosen(case: &Case<'_>) -> bool {
+    let bars =
+        |choice: &Choice| choice.then.rectification().is_some_and(|result| result.partner_passes != Passes::None);
+    let option = case.incident.outcome.replacements();
+    option.is_some_and(|option| option.is_replacement() && option.choices.iter().all(bars))
 }
 
 /// Law 25B: over which of two calls LHO called, once they have.
@@ -226,7 +235,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
     if is_replaceable || unintended::is_removed_and_may_be_a_slip(case) {
         questions.push(Message::OpenUnintended { call });
     }
-    if first && case.option().is_some() {
+    if first && case.option().is_some() && !bars_whatever_is_chosen(case) {
         let assumed = case.incident.assumes.contains(&Assumption::Natural(call));
         questions.extend((assumed && case.has_bid_left()).then_some(Message::OpenArtificial { call, edition }));
         // What nobody knows of both bids decides whether one of them is free.

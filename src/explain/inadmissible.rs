@@ -4,7 +4,7 @@ use super::{
     Part, Reader,
     case::{Case, Subject},
     message::Message,
-    price, third_pass,
+    ordinal, price, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -131,7 +131,7 @@ pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
             Message::SettledBoth { offender, partner, call }
         }
         (_, Passes::Throughout | Passes::Once) => Message::SettledCancelledBarred { offender, partner, call },
-        (_, Passes::None) => Message::SettledCancelled { offender, call },
+        (_, Passes::None) => Message::SettledCancelled { offender, call, nth: ordinal::where_repeated(case) },
     }
 }
 

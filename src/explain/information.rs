@@ -7,7 +7,7 @@ use super::{
     case::{self, Case, Subject},
     gone_on,
     message::Message,
-    partner, third_pass,
+    ordinal, partner, third_pass,
 };
 use crate::{
     bridge::{Call, Contract, Seat},
@@ -152,7 +152,10 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
             let withheld = withheld();
             // It may still be open for another call of this name.
             let open = places(case, |other| !other.is_settled());
-            let nth = nth(case.ruling, (place, false), &[&withheld[..], &open[..]].concat());
+            let nth = match call == Call::Pass && place == case.place {
+                true => ordinal::where_repeated(case),
+                false => nth(case.ruling, (place, false), &[&withheld[..], &open[..]].concat()),
+            };
             text.extend((!withheld.contains(&place)).then_some(Message::InformationAll { offender, call, nth }));
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
@@ -267,14 +270,7 @@ fn nth(ruling: &Ruling, (place, is_withheld): (usize, bool), withheld: &[usize])
         // It is not known yet whether the part that is still open may be used.
         is_like && (is_gone(call) || !is_withheld) && withheld.contains(&other) != is_withheld
     };
-    if ruling.calls.iter().enumerate().any(otherwise) { ordinal(ruling, place) } else { 0 }
-}
-
-/// Which of its player's calls of this name it is, from 1 on.
-pub(super) fn ordinal(ruling: &Ruling, place: usize) -> usize {
-    let Some(its) = ruling.calls.get(place) else { return 0 };
-    let made = ruling.calls.iter().take(place + 1).filter(|call| call.origin == Origin::Made);
-    made.filter(|call| (call.by, call.call) == (its.by, its.call)).count()
+    if ruling.calls.iter().enumerate().any(otherwise) { ordinal::of(ruling, place) } else { 0 }
 }
 
 /// Law 34: whether a pass out of rotation was cancelled with an earlier one.

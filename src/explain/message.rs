@@ -477,7 +477,7 @@ messages! {
     SettledStands "result-settled-stands" { offender: Seat, call: Call, nth: usize }
     SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
-    SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
+    SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call, nth: usize }
     SettledChangedAgain "result-settled-changed-again" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
     SettledCancelledOnce "result-settled-cancelled-once" { offender: Seat, partner: Seat, call: Call }

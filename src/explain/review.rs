@@ -2,14 +2,12 @@
 
 use super::{
     case::{Case, Subject},
-    information,
     message::Message,
-    partner,
+    ordinal, partner,
 };
 use crate::{
-    bridge::Call,
     lawbook::Clause,
-    ruling::{CallStatus, Incident, Kind, Outcome, Passes, Rectification, RuledCall},
+    ruling::{CallStatus, Incident, Kind, Outcome, Passes, Rectification},
 };
 
 /// When to call the director again, and why.
@@ -23,17 +21,6 @@ pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
     }
 }
 
-/// Which of the offender's calls of this name it is, where two of them were irregular.
-pub(super) fn nth(case: &Case<'_>) -> usize {
-    let is_like = |other: &&Incident| {
-        (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event
-    };
-    let stands = |call: &RuledCall| (call.by, call.call, call.status) == (case.offender, case.call, CallStatus::Stands);
-    let stands_again = case.call != Call::Pass && case.ruling.calls.iter().skip(case.place + 1).any(stands);
-    let is_one_of_two = stands_again || case.ruling.incidents.iter().any(|other| is_like(&other));
-    if is_one_of_two { information::ordinal(case.ruling, case.place) } else { 0 }
-}
-
 /// Laws 27D and 23C: after a free replacement, where the irregular call may have helped.
 pub(super) fn if_it_helped(case: &Case<'_>, result: &Rectification) -> Option<Message> {
     let is_it = |clause: &Clause| matches!(clause.address(), "27D" | "23C");
@@ -41,7 +28,7 @@ pub(super) fn if_it_helped(case: &Case<'_>, result: &Rectification) -> Option<Me
     // Law 25B1: it is the first call that was withdrawn.
     let (call, nth) = match case.subject() {
         Subject::Changed => (partner::withdrawn(case, result), 0),
-        _ => (case.call, nth(case)),
+        _ => (case.call, ordinal::where_repeated(case)),
     };
     let (side, offender) = (case.side, case.offender);
     (!clauses.is_empty()).then_some(Message::ReviewHelped { side, offender, call, nth, clauses })

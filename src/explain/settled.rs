@@ -5,7 +5,7 @@ use super::{
     case::{Case, Subject},
     gone_on, headline, inadmissible,
     message::Message,
-    review, rotation, unintended,
+    ordinal, rotation, unintended,
 };
 use crate::ruling::{CallStatus, Incident, Kind, Outcome, Passes, Ruling};
 
@@ -24,7 +24,7 @@ pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> P
 }
 
 fn in_short(case: &Case<'_>) -> Message {
-    let (offender, partner, call, nth) = (case.offender, case.partner, case.call, review::nth(case));
+    let (offender, partner, call, nth) = (case.offender, case.partner, case.call, ordinal::where_repeated(case));
     match case.since_accepted() {
         Some(CallStatus::Pending) => {
             let is_choice =
@@ -75,7 +75,9 @@ fn in_short(case: &Case<'_>) -> Message {
         None if case.subject() == Subject::Changed && is_changed_again(case) => {
             Message::SettledChangedAgain { offender, call }
         }
-        None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call },
+        None if case.subject() == Subject::Changed => {
+            Message::SettledCancelled { offender, call, nth: ordinal::where_repeated(case) }
+        }
         None if case.subject() == Subject::Insufficient => Message::TurnLost { offender, call },
         None => Message::SettledOther { offender, call },
     }

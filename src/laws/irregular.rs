@@ -26,7 +26,7 @@ pub(super) struct Irregular {
 
 impl Irregular {
     /// Law 25: whether it is a change of call, or only the director can tell; 2007 Law 25A3, 2017 Law 25A5: also after the last
-    /// pass, which its player may have made unintentionally.
+    /// pass, or with the last pass over it, which its player may have made unintentionally.
     pub(super) fn may_be_a_change(self) -> bool {
         self.kind == Kind::ChangeOfCall || self.is_after_own_last_pass()
     }
@@ -78,8 +78,8 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
         (insufficient?, None)
     };
     // Once the director has ruled, or the lead is faced, nobody changes the last pass.
-    let at_once = || table.last_standing().and_then(|last| last.event?.checked_add(1)) == made.event;
-    let changes = changes && (!auction.is_over() || at_once());
+    // Nor the pass before it; the player whose partner made it has to leave theirs as it is (2007 25A2, 2017 25A4).
+    let changes = if auction.is_over() { (changes || lho_has_called) && table.comes_at_once(made) } else { changes };
     Some(Irregular { kind, also, lho_has_called, changes })
 }
 

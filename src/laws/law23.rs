@@ -97,7 +97,7 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
 ///
 /// Of a bid of which only points are told, more hands are told than make it. So a call is not comparable because it lies within
 /// those; nor is a bid of which more is told than makes it found to lie outside, unless its points alone tell that. A natural
-/// notrump bid is made on balanced hands at least.
+/// notrump bid is made on balanced hands at least. So it is with a call of which only cards are told.
 #[must_use]
 pub fn verdict(
     edition: Edition,
@@ -112,6 +112,9 @@ pub fn verdict(
         (comparison.hands.first > 0 && comparison.hands.second > 0).then(|| judge(edition, yardstick, comparison))
     };
     let verdict = judged(old, new)?;
+    if hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_points_of(old))) {
+        return None;
+    }
     if withdrawn.leaves_as_much_to_its_name_as(replacement) {
         return Some(verdict);
     }
@@ -131,6 +134,24 @@ pub fn verdict(
         Finding::NotComparable | Finding::Judgement => judged(old, &balanced(new)?),
     };
     other.filter(|other| other.finding == verdict.finding).map(|_| verdict)
+}
+
+/// Whether the verdict hangs on how strong a call is of which only cards are told. Where the same hands are told of both, it does not; nor
+/// does it where the replacement lies outside even with the points of the withdrawn call.
+fn hangs_on_strength(
+    withdrawn: &MadeCall,
+    replacement: &MadeCall,
+    verdict: &Verdict,
+    with_its_points: impl FnOnce() -> Option<Verdict>,
+) -> bool {
+    match (verdict.finding, verdict.comparison.relation) {
+        (_, SetRelation::Equal) | (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
+        (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
+        (Finding::NotComparable, _) => {
+            let is_outside = || with_its_points().is_some_and(|other| other.finding == Finding::NotComparable);
+            replacement.leaves_its_strength_open() && !is_outside()
+        }
+    }
 }
 
 /// 2017 Law 23A1: the assumption behind a verdict for which the program's own yardstick was needed.

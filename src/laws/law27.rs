@@ -345,7 +345,7 @@ impl InsufficientBid {
             return true;
         }
         let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
-        if made.is_described_as(self.of.made()) {
+        if made.is_described() && made.is_described_as(self.of.made()) {
             return true;
         }
         let is_stated = by_name || made.is_described();

@@ -150,8 +150,10 @@ impl CallOutOfRotation {
         self.option(lho, self.clause_29a(), choices.collect())
     }
 
+    /// Law 29A: accepted. A second call that the offender had put in its place is withdrawn, and partner may not use that.
     fn stands(&self) -> Outcome {
-        Outcome::NoRectification(law16::stands(vec![self.clause_29a()]))
+        let result = if self.second.is_some() { law16::cancelled } else { law16::stands };
+        Outcome::NoRectification(result(vec![self.clause_29a()]))
     }
 
     /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms. 2017: a comparable second

@@ -220,7 +220,7 @@ impl<'a> Called<'a> {
         match made.call.bid() {
             // In their suit the word names no control.
             Some(bid) if made.is_control() && self.is_after(After::TheirSuit, bid) => by_agreement(bid),
-            _ if made.only_restricts() => Specifies::Unknown,
+            _ if made.only_restricts() || made.is_weak_notrump() => Specifies::Unknown,
             _ if made.is_described() => Specifies::This(self.shown_by_name().unwrap_or_else(|| made.shows())),
             _ if !made.is_understood() => Specifies::Unknown,
             // The suit that it names may be any.

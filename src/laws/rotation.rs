@@ -197,11 +197,19 @@ impl OutOfRotation {
             return false;
         }
         let is_said = second.is_described_as(first);
-        if is_said && second.shows().is_known_suits_only() && !second.is_named_convention() {
+        let doubled = |calls: &[(Seat, Rc<MadeCall>)]| {
+            let bid = calls.iter().rev().find_map(|(_, made)| made.call.bid());
+            bid.map(|bid| bid.denomination).filter(|_| first.call == Call::Double)
+        };
+        let is_of_the_same_suit = || doubled(earlier).is_some_and(|suit| doubled(self.of.before.calls()) == Some(suit));
+        let shows_suits = || second.shows().is_known_suits_only() && !second.is_named_convention();
+        if is_said && second.is_understood() && (shows_suits() || is_of_the_same_suit()) {
             return true;
         }
-        let is_same =
-            is_said || first.call == Call::Pass || natural::is_the_same_natural_bid(self.interpretation(), again);
+        let is_same = is_said
+            || second.is_bare()
+            || first.call == Call::Pass
+            || natural::is_the_same_natural_bid(self.interpretation(), again);
         let mut between = earlier.iter().skip(self.of.before.len());
         is_same && between.all(|(_, made)| made.call == Call::Pass)
     }

@@ -179,6 +179,16 @@ impl Table {
         self.calls.get(last).is_some_and(|last| is_theirs(last) && last.ruled.status != CallStatus::Withdrawn)
     }
 
+    /// Whether nothing has happened since the last call that stands, but for what this player has taken back.
+    pub(super) fn comes_at_once(&self, call: &PlacedCall) -> bool {
+        let Some(last) = self.last_standing() else { return false };
+        let between = self.calls.get(last.place + 1..call.place).unwrap_or_default();
+        let is_taken_back =
+            |between: &TableCall| between.ruled.by == call.by && between.ruled.status == CallStatus::Withdrawn;
+        let next = last.event.and_then(|event| event.checked_add(1 + between.len()));
+        between.iter().all(is_taken_back) && next == call.event
+    }
+
     /// The director rules, or LHO says what they choose.
     pub(super) fn note_ruling(&mut self) {
         self.ruled = self.calls.len();

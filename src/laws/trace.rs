@@ -12,7 +12,7 @@ use crate::{
     bridge::Auction,
     lawbook::{Clause, index_2007, index_2017},
     record::{Event, LhoChoice, Record},
-    ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
+    ruling::{Considered, Incident, Outcome, Question, Ruling, Situation, Step, Trace},
 };
 
 use super::{
@@ -87,8 +87,11 @@ fn may_change(incident: &Incident) -> bool {
 
 fn of_incident(incident: &Incident, situation: Situation, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
     let way = way::of(incident, record, rulings);
-    // While the director has yet to answer, the clause of the question may apply or not.
-    let is_asked = matches!(incident.outcome, Outcome::DirectorsOption(_));
+    // While the director has yet to say which law rules, its clause may apply or not.
+    let is_asked = match &incident.outcome {
+        Outcome::DirectorsOption(option) => !matches!(option.question, Question::Comparable(_)),
+        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    };
     let mut applied = if is_asked { Vec::new() } else { incident.result.clauses.clone() };
     for step in &way.steps {
         if let Step::Chose { clause, .. } = step {

@@ -58,6 +58,19 @@ impl Shown {
         Shown::new(Meaning { shows, ..self.meaning.clone() })
     }
 
+    /// The same meaning with the points that another one tells.
+    #[must_use]
+    pub fn with_points_of(&self, other: &Shown) -> Shown {
+        let is_of_points =
+            |part: &&Condition| matches!(part, Condition::Has(Quality::Points(_) | Quality::TotalPoints(_)));
+        let told = match &other.meaning.shows {
+            Condition::All(parts) => parts.iter().filter(is_of_points).cloned().collect(),
+            one => Some(one).filter(is_of_points).cloned().into_iter().collect::<Vec<Condition>>(),
+        };
+        let shows = conjunction(std::iter::once(self.meaning.shows.clone()).chain(told).collect());
+        Shown::new(Meaning { shows, ..self.meaning.clone() })
+    }
+
     /// What the first comparison with a withdrawn call came to, if that showed the same: a ruling and its explanation ask
     /// several times.
     pub(super) fn compared_with(

@@ -2,7 +2,7 @@
 
 use super::{Event, LhoChoice, MadeCall, Record, Told};
 use crate::{
-    bridge::{Bid, Call, Seat, Suit},
+    bridge::{Bid, Call, Denomination, Seat, Suit},
     meaning::{self, Meaning, Problem, SuitsInAuction},
 };
 
@@ -14,9 +14,10 @@ impl Record {
             let (before, rest) = self.events.split_at_mut(at);
             let Some(Event::Call(made)) = rest.first_mut() else { continue };
             let partners = partners_suit(&players, at, before);
-            read(&mut made.facts.meaning, made.call, partners);
+            let is_theirs = |suit| is_opponents(&players, at, before, suit);
+            read(&mut made.facts.meaning, made.call, partners, &is_theirs);
             for (call, facts) in &mut made.facts.replacements {
-                read(&mut facts.meaning, *call, partners);
+                read(&mut facts.meaning, *call, partners, &is_theirs);
             }
         }
     }
@@ -28,8 +29,11 @@ impl Record {
     /// Everything that cannot be read, in the order in which it stands there.
     pub fn read_meaning(&self, event: usize, text: &str) -> Result<Meaning, Vec<Problem>> {
         let own = self.events.get(event).and_then(Event::made_call).and_then(|made| suit_named_by(made.call));
-        let before = self.events.get(..event).unwrap_or_default();
-        meaning::read_in(text, SuitsInAuction { own, partners: partners_suit(&self.players(), event, before) })
+        let (before, players) = (self.events.get(..event).unwrap_or_default(), self.players());
+        let read = meaning::read_in(text, SuitsInAuction { own, partners: partners_suit(&players, event, before) })?;
+        let call = self.events.get(event).and_then(Event::made_call).map(|made| made.call);
+        let own = call.and_then(suit_of_its_own).filter(|suit| !is_opponents(&players, event, before, *suit));
+        Ok(own.and_then(|suit| read.in_the_suit(suit)).unwrap_or(read))
     }
 
     /// Who made each call, as far as that can be told without ruling: as written, or the player who was to act.
@@ -96,16 +100,38 @@ impl Turns {
     }
 }
 
-/// Reads a meaning that could not be read without the suit that the call names, or that partner has shown.
-fn read(told: &mut Option<Told>, call: Call, partners: Option<Suit>) {
-    let suits = SuitsInAuction { own: suit_named_by(call), partners };
+/// Reads a meaning that could not be read without the suit that the call names, or that partner has shown; and one that names some
+/// major of a bid in a major, `5-card major`, unless opponents have bid that.
+fn read(told: &mut Option<Told>, call: Call, partners: Option<Suit>, is_theirs: &impl Fn(Suit) -> bool) {
+    let own = suit_named_by(call);
+    let suits = SuitsInAuction { own, partners };
     if let Some(read) = told.as_ref().and_then(|told| told.in_auction(suits)) {
+        *told = Some(read);
+    }
+    let own = suit_of_its_own(call).filter(|suit| !is_theirs(*suit));
+    if let Some(read) = own.and_then(|suit| told.as_ref()?.in_the_suit(suit)) {
         *told = Some(read);
     }
 }
 
+/// Whether an opponent of the player who made the call in this place has bid the suit, or nobody knows who did.
+fn is_opponents(players: &[Option<Seat>], at: usize, before: &[Event], suit: Suit) -> bool {
+    let own = players.get(at).copied().flatten().map(Seat::side);
+    let made = before.iter().zip(players).filter(|(_, by)| own.is_none() || by.map(Seat::side) != own);
+    let mut calls = made.filter_map(|(event, _)| event.made_call());
+    calls.any(|made| suit_named_by(made.call) == Some(suit))
+}
+
 fn suit_named_by(call: Call) -> Option<Suit> {
     call.bid().and_then(|bid| bid.denomination.suit())
+}
+
+/// The suit that a bid names, if `4-card major` or `4-card minor` said of it is that suit; two of a minor may show the other one.
+fn suit_of_its_own(call: Call) -> Option<Suit> {
+    let bid = call.bid()?;
+    let may_be_either =
+        bid.level.number() == 2 && matches!(bid.denomination, Denomination::Clubs | Denomination::Diamonds);
+    bid.denomination.suit().filter(|_| !may_be_either)
 }
 
 /// The one suit that the partner of the player who made the call in this place has shown, if nobody can doubt which it is.

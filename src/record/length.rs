@@ -80,6 +80,31 @@ impl Meaning {
             && !names_own(&self.shows)
     }
 
+    /// The same of a bid in this suit: the only length that it names, in some major or some minor, is in the suit that the bid names.
+    /// `None` where it names none, or more than one.
+    #[must_use]
+    pub fn in_the_suit(&self, suit: Suit) -> Option<Meaning> {
+        let some = match suit {
+            Suit::Spades | Suit::Hearts => SuitWord::SomeMajor,
+            Suit::Diamonds | Suit::Clubs => SuitWord::SomeMinor,
+        };
+        let [only] = self.parts().iter().filter(|part| names_cards(part)).collect::<Vec<_>>()[..] else { return None };
+        let Condition::Has(Quality::Length(named, amount)) = only else { return None };
+        if *named != some
+            || !self.usually.is_empty()
+            || !self.purposes.iter().all(|purpose| purpose.is_about_strength())
+        {
+            return None;
+        }
+        let here = Condition::Has(Quality::Length(SuitWord::Suit(suit), *amount));
+        let parts = self.parts().iter().map(|part| if part == only { here.clone() } else { part.clone() }).collect();
+        let shows = match &self.shows {
+            Condition::All(_) => Condition::All(parts),
+            Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => here,
+        };
+        Some(Meaning { shows, ..self.clone() })
+    }
+
     /// Whether it names suits that are usual: of a bid in notrump that tells that it shows them.
     #[must_use]
     pub fn is_usually_of_suits(&self) -> bool {
@@ -181,6 +206,16 @@ impl Meaning {
             && self.denies.iter().all(|denial| is_of_points(&denial.condition))
     }
 
+    /// Whether it tells of the shape of the hand, and nothing of its strength or its honours, and does not say that any will do.
+    #[must_use]
+    pub fn leaves_strength_open(&self) -> bool {
+        let tells_no_strength = !self.purposes.iter().any(|purpose| purpose.is_about_strength())
+            && tells_only_of_shape(&self.shows)
+            && self.usually.iter().all(tells_only_of_shape)
+            && self.denies.iter().all(|denial| tells_only_of_shape(&denial.condition));
+        tells_no_strength && !self.says_any && !self.is_any_hand()
+    }
+
     /// Whether it tells a minimum of points, with no ceiling that a natural bid has, and nothing else about the hand.
     #[must_use]
     pub fn names_only_points_from(&self, least: u8) -> bool {
@@ -199,6 +234,28 @@ fn is_of_points(condition: &Condition) -> bool {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().all(is_of_points),
         Condition::Not(part) => is_of_points(part),
         Condition::Has(quality) => matches!(quality, Quality::Points(_) | Quality::TotalPoints(_)),
+    }
+}
+
+/// Whether a condition limits cards, and neither points nor honours.
+fn tells_only_of_shape(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().all(tells_only_of_shape),
+        Condition::Not(part) => tells_only_of_shape(part),
+        Condition::Has(quality) => match quality {
+            Quality::Length(..)
+            | Quality::LongerBy(..)
+            | Quality::Longest(_)
+            | Quality::Shaped(_)
+            | Quality::Distributed(_) => true,
+            Quality::Points(_)
+            | Quality::PointsIn(..)
+            | Quality::TotalPoints(_)
+            | Quality::RuleOfTwenty(_)
+            | Quality::Counted(..)
+            | Quality::TopHonours { .. }
+            | Quality::Held(..) => false,
+        },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Facts, MadeCall, Shows, Told, is_about_strength};
 use crate::{
-    bridge::{Call, Denomination},
+    bridge::{Bid, Call, Denomination},
     meaning::{Meaning, Purpose},
 };
 
@@ -61,6 +61,14 @@ impl MadeCall {
         is_two && self.is_bare_but_for_strength() && self.purposes().any(is_weak)
     }
 
+    /// Whether nothing but strength is said of two notrump or more, and that it is weak: nobody bids that on a balanced hand.
+    #[must_use]
+    pub fn is_weak_notrump(&self) -> bool {
+        let is_high = |bid: Bid| bid.denomination == Denomination::Notrump && bid.level.number() > 1;
+        let is_weak = |purpose| matches!(purpose, Purpose::Weak | Purpose::Preempt);
+        self.call.bid().is_some_and(is_high) && self.is_bare_but_for_strength() && self.purposes().any(is_weak)
+    }
+
     /// Whether somebody said that a notrump bid is made on balanced hands.
     #[must_use]
     pub fn is_balanced_notrump(&self) -> bool {
@@ -109,7 +117,8 @@ impl MadeCall {
         let Some(suit) = self.call.bid().and_then(|bid| bid.denomination.suit()) else { return false };
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let Some(told) = meaning.as_ref().and_then(Told::meaning).filter(|_| shows.is_none()) else { return false };
-        let is_open = |purpose: Purpose| purpose.is_about_strength() && purpose != Purpose::Natural;
+        let is_open =
+            |purpose: Purpose| purpose.is_about_strength() && !matches!(purpose, Purpose::Natural | Purpose::WeakTwo);
         let is_club = matches!(self.call, Call::Bid(bid) if bid.denomination == Denomination::Clubs);
         self.is_described()
             && purpose.as_ref().is_none_or(is_about_strength)
@@ -146,12 +155,13 @@ impl MadeCall {
     }
 
     /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be
-    /// strong, and no more: `1C(strong)`.
+    /// strong or forcing, and no more: `1C(strong)`.
     fn is_strong_club(&self, told: &Meaning) -> bool {
         let Some(bid) = self.call.bid() else { return false };
         let is_club = bid.denomination == Denomination::Clubs && bid.level.number() == 1;
         let is_said = |wanted| told.purposes.contains(&wanted);
-        if is_club && told.is_of_strength() && is_said(Purpose::Strong) {
+        let is_forcing = [Purpose::Strong, Purpose::Forcing, Purpose::GameForcing].into_iter().any(is_said);
+        if is_club && told.is_of_strength() && is_forcing {
             return !is_said(Purpose::Natural);
         }
         let is_low = match bid.denomination {
@@ -179,6 +189,12 @@ impl MadeCall {
                 .is_some_and(|told| named.features().all(|feature| told.contains(feature))),
         };
         is_named && !is_told || self.only_restricts()
+    }
+
+    /// Whether cards are told of the call, and nothing of how strong it is: `1H(5+H)`. Then more hands are told than make it.
+    #[must_use]
+    pub fn leaves_its_strength_open(&self) -> bool {
+        self.hands().is_some_and(|hands| hands.meaning().leaves_strength_open())
     }
 
     /// Whether that holds of two bids in the same way, so that what is told of them can be compared all the same.

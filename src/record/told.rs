@@ -4,6 +4,7 @@ use std::{borrow::Cow, fmt, sync::Arc};
 
 use super::Shows;
 use crate::{
+    bridge::Suit,
     meaning::{self, Meaning, Shown, SuitsInAuction},
     plain::plain,
 };
@@ -50,6 +51,12 @@ impl Told {
     pub(super) fn in_auction(&self, suits: SuitsInAuction) -> Option<Told> {
         let meaning = if self.meaning().is_some() { None } else { meaning::understood_in(self.text(), suits) };
         meaning.map(|meaning| Told::of(self.text().to_owned(), Some(meaning)))
+    }
+
+    /// The same words of a bid in this suit, where they name a major or a minor that can only be this one.
+    pub(super) fn in_the_suit(&self, suit: Suit) -> Option<Told> {
+        let meaning = self.meaning()?.in_the_suit(suit)?;
+        Some(Told::of(self.text().to_owned(), Some(meaning)))
     }
 
     fn of(text: String, meaning: Option<Meaning>) -> Told {

@@ -207,8 +207,8 @@ fn a_call_that_is_treated_as_not_made_does_not_count_as_in_turn() {
 fn one_is_not_several() {
     let said = |id, args: &[(&str, &str)]| Language::ALL.map(|language| locale::say(language, id, args));
     let [one, several] = ["1", "3"].map(|months| said("settings-keep-set", &[("months", months)]));
-    assert!(one[0].starts_with("one month ") && one[1].starts_with("én måned "), "{one:?}");
-    assert!(several[0].starts_with("3 months ") && several[1].starts_with("3 måneder "), "{several:?}");
+    assert!(one[0].starts_with("for one month ") && one[1].starts_with("én måned "), "{one:?}");
+    assert!(several[0].starts_with("for 3 months ") && several[1].starts_with("3 måneder "), "{several:?}");
     assert_eq!(said("cli-quiz-weak", &[("laws", "27"), ("number", "1")])[0], "Read again: Law 27");
     assert_eq!(said("cli-quiz-weak", &[("laws", "27, 31"), ("number", "2")])[0], "Read again: Laws 27, 31");
     assert_eq!(said("quizbot-exam-wrong", &[("nth", "4"), ("laws", "27"), ("number", "1")])[0], "Question 4: Law 27");

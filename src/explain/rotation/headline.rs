@@ -2,7 +2,7 @@
 
 use super::{accepted, must_repeat, second_call};
 use crate::{
-    explain::{Reader, case::Case, gone_on, message::Message, rectification, repeats, third_pass},
+    explain::{Reader, case::Case, gone_on, message::Message, ordinal, rectification, repeats, third_pass},
     ruling::{DirectorsOption, Outcome, Passes, Question, Rectification},
 };
 
@@ -99,27 +99,27 @@ pub(in crate::explain) fn settled_headline(case: &Case<'_>, result: &Rectificati
 
 /// One of several irregularities, in short.
 pub(in crate::explain) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
-    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let (offender, partner, call, nth) = (case.offender, case.partner, case.call, ordinal::where_repeated(case));
     match (result.must_repeat, result.offender_passes, result.partner_passes) {
         (Some(_), ..) if must_repeat::is_done(case) => Message::SettledRepeated { offender, call },
         // The lines below say who still has to pass.
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
-            Message::SettledCancelled { offender, call }
+            Message::SettledCancelled { offender, call, nth }
         }
         (.., Passes::Once | Passes::Throughout) if case.is_bound(partner) => {
-            Message::SettledCancelled { offender, call }
+            Message::SettledCancelled { offender, call, nth }
         }
         // The auction was over before that turn came.
         (_, Passes::Once | Passes::Throughout, _) if !case.has_called_since(offender) => {
-            Message::SettledCancelled { offender, call }
+            Message::SettledCancelled { offender, call, nth }
         }
         (_, Passes::None, Passes::Once | Passes::Throughout) if !case.has_called_since(partner) => {
-            Message::SettledCancelled { offender, call }
+            Message::SettledCancelled { offender, call, nth }
         }
         (_, Passes::Throughout, _) => Message::SettledOffender { offender, call },
         (_, Passes::Once, _) => Message::SettledOffenderOnce { offender, call },
         (.., Passes::Throughout) => Message::SettledCancelledBarred { offender, partner, call },
         (.., Passes::Once) => Message::SettledCancelledOnce { offender, partner, call },
-        (.., Passes::None) => Message::SettledCancelled { offender, call },
+        (.., Passes::None) => Message::SettledCancelled { offender, call, nth },
     }
 }

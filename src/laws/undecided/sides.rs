@@ -3,7 +3,8 @@
 use crate::{
     bridge::{Seat, Suit},
     ruling::{
-        Answers, CallStatus, Continuation, InForce, Incident, Kind, LeadRestriction, Question, RuledCall, Ruling,
+        Answers, CallStatus, Continuation, InForce, Incident, Kind, LeadRestriction, MustPass, Question, RuledCall,
+        Ruling, Until,
     },
 };
 
@@ -158,13 +159,24 @@ fn both_restrict(lead: &LeadRestriction, other: &LeadRestriction) -> Option<Lead
     (is_one && !both.suits.is_empty()).then_some(both)
 }
 
-/// What binds whom whatever the answer.
+/// What binds whom whatever the answer, if only by different clauses, or for longer under one of them.
 fn common(yes: &InForce, no: &InForce) -> InForce {
+    let shorter = |bar: &MustPass| {
+        let other = yes.must_pass.iter().find(|other| other.seat == bar.seat)?;
+        Some(if other.until == Until::NextTurn { *other } else { *bar })
+    };
+    let mut leads = yes.lead.clone();
+    let restricts = |lead: &LeadRestriction| {
+        let (at, both) =
+            leads.iter().enumerate().find_map(|(at, other)| both_restrict(lead, other).map(|both| (at, both)))?;
+        leads.remove(at);
+        Some(both)
+    };
     InForce {
-        must_pass: no.must_pass.iter().filter(|bar| yes.must_pass.contains(bar)).copied().collect(),
+        must_pass: no.must_pass.iter().filter_map(shorter).collect(),
         must_repeat: no.must_repeat.filter(|bar| yes.must_repeat == Some(*bar)),
         no_double: no.no_double.iter().filter(|bar| yes.no_double.contains(bar)).copied().collect(),
-        lead: no.lead.iter().filter_map(|lead| yes.lead.iter().find_map(|other| both_restrict(lead, other))).collect(),
+        lead: no.lead.iter().filter_map(restricts).collect(),
         review: no.review.iter().filter(|clause| yes.review.contains(clause)).copied().collect(),
     }
 }

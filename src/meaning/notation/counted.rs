@@ -7,6 +7,9 @@ use super::{
 };
 use crate::meaning::{Count, SuitWord};
 
+/// Nobody speaks of support with more cards than this.
+const MOST_TRUMPS: u8 = 7;
+
 /// What stands after a range.
 pub(super) enum Counted {
     Suit(SuitWord),
@@ -54,7 +57,7 @@ impl Parser {
                 return Counted::Nothing;
             }
         }
-        match self.suit_in_auction(cards).or_else(|| self.bare_suit(cards)) {
+        match self.suit_in_auction(cards, range).or_else(|| self.bare_suit(cards)) {
             Some(suit) => Counted::Suit(suit),
             None => {
                 self.scan.at = before;
@@ -63,13 +66,16 @@ impl Parser {
         }
     }
 
-    /// `6-card suit`, `4+ trumps`: the suit that the call names, or partner's. `4+ card heart suit` names one.
-    fn suit_in_auction(&mut self, cards: bool) -> Option<SuitWord> {
+    /// `6-card suit`, `4+ trumps`: the suit that the call names, or partner's. `4+ card heart suit` names one. `6-9 support` may be points.
+    fn suit_in_auction(&mut self, cards: bool, range: &Range) -> Option<SuitWord> {
         let before = self.scan.at;
         self.scan.skip_spaces();
         let (suit, length, is_own) =
             match self.scan.longest_word(|word| matches!(word, Word::OwnSuit | Word::PartnersSuit)) {
-                Some((Word::PartnersSuit, length)) => (self.suits.partners, length, false),
+                Some((Word::PartnersSuit, length)) => {
+                    let may_be_points = range.numbers().any(|number| number > MOST_TRUMPS);
+                    (self.suits.partners.filter(|_| !may_be_points), length, false)
+                }
                 Some((_, length)) => (self.suits.own, length, true),
                 None if cards && self.is_before_comma() => (self.suits.own, 0, true),
                 None => (None, 0, false),
@@ -83,10 +89,14 @@ impl Parser {
         Some(SuitWord::Suit(suit))
     }
 
-    /// `4+ suit`, where the auction does not tell which.
-    pub(super) fn leaves_suit_to_auction(&mut self) -> bool {
-        let ahead = (0..).take_while(|ahead| self.scan.peek(*ahead).is_some_and(char::is_whitespace)).count();
-        self.scan.word_ahead(ahead, |word| matches!(word, Word::OwnSuit | Word::PartnersSuit))
+    /// `4+ suit`, where the auction does not tell which; `5+ kort`, which is no shortness; `6-9 support`, which is no length.
+    pub(super) fn leaves_suit_to_auction(&mut self, range: &Range) -> bool {
+        let is_space = |ch: char| ch.is_whitespace() || ch == '-';
+        let ahead = (0..).take_while(|ahead| self.scan.peek(*ahead).is_some_and(is_space)).count();
+        let is_of_cards = !range.numbers().all(|number| number > MOST_CARDS);
+        let is_kort = self.scan.word_ahead(ahead, |word| word == Word::Card)
+            && self.scan.word_ahead(ahead, |word| matches!(word, Word::Few(..)));
+        is_kort && is_of_cards || self.scan.word_ahead(ahead, |word| matches!(word, Word::OwnSuit | Word::PartnersSuit))
     }
 
     /// `KCH`, without a bracket.

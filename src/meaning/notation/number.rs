@@ -37,7 +37,7 @@ impl Parser {
         }
         let counted = self.counted(&range);
         let to = self.scan.at;
-        if matches!(counted, Counted::Nothing) && self.leaves_suit_to_auction() {
+        if matches!(counted, Counted::Nothing) && self.leaves_suit_to_auction(&range) {
             return Some(self.refuse(ProblemKind::WhichSuit, from));
         }
         if is_against_its_word(&range, self.says_from(&range)) {
@@ -309,7 +309,7 @@ impl Parser {
         if range.two_lengths().is_some() {
             return Err(ProblemKind::WhichSuit);
         }
-        let amount = range.amount()?;
+        let amount = from_one_to_the_other(range).map_or_else(|| range.amount(), Ok)?;
         let is_one_number = amount.most() == Some(amount.least());
         if highest <= MOST_CARDS && (is_one_number || !amount.is_unbroken()) {
             return Err(ProblemKind::NumberOfWhat);
@@ -321,6 +321,17 @@ impl Parser {
             self.note(range.from, range.to, &condition);
         }
         Ok(condition)
+    }
+}
+
+/// `15/17`, of points: from the first to the second. `0/3` and `1/4` are answers that count.
+fn from_one_to_the_other(range: &Range) -> Option<Amount> {
+    const LEAST_POINTS: u8 = 5;
+    match (range.runs.as_slice(), range.form, range.over) {
+        ([(least, _)], Form::Bare, Some(most)) if (LEAST_POINTS..most).contains(&(least / 2)) => {
+            Amount::between(least / 2, most)
+        }
+        _ => None,
     }
 }
 

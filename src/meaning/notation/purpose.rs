@@ -30,7 +30,7 @@ purposes! {
     /// It asks for a major.
     Stayman "stayman" ["asks for a major", "asks for majors", "asks for major", "asks for a 4 card major", "asks for 4 card majors", "asks for 4 card major", "asks for four card majors", "asking for a major", "asking for majors", "ask for majors", "ask for a major", "spor om major", "spor om majorer", "spor om majorfarge", "spor etter major", "spor etter majorer", "spor etter majorfarge", "spor etter 4 korts major", "spor om 4 korts major"]
     /// It asks for a five-card major.
-    Puppet "puppet" []
+    Puppet "puppet" ["five card stayman", "5 card stayman", "5 korts stayman", "fem korts stayman", "femkorts stayman"]
     /// It asks for aces.
     AceAsk "ace-ask" ["ace asking", "asks for aces", "asking for aces", "blackwood", "gerber", "essporring",
         "essporsmal", "spor om ess", "sporsmal om ess", "ask for aces", "ask aces", "asks aces"]
@@ -50,7 +50,7 @@ purposes! {
     /// It asks something else.
     Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud", "asks for kings", "asking for kings", "ask for kings", "king ask", "spor om konger", "kongesporring", "kongesporsmal"]
     /// It names another suit than the one it shows.
-    Transfer "transfer" ["trf", "tfr", "xfer", "overforing", "overforingsbud"]
+    Transfer "transfer" ["trf", "tfr", "xfer", "overf", "overforing", "overforingsbud"]
     /// It agrees partner's suit and is short in its own.
     Splinter "splinter" ["spl"]
     /// It shows a control on the way to a slam.
@@ -108,11 +108,11 @@ purposes! {
     /// It takes up room.
     Preempt "preempt" ["pre", "preemptive", "pre emptive", "sperr", "sperre", "sperrebud", "sperremelding"]
     /// It is weak.
-    Weak "weak" ["svak", "svakt", "svake"]
+    Weak "weak" ["weak nt", "weak notrump", "svak nt", "svak grand", "svak", "svakt", "svake"]
     /// It is a weak two-bid.
     WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning", "svake to", "svake 2", "weak two bid", "weak 2 bid"]
     /// It is strong.
-    Strong "strong" ["sterk", "sterkt", "sterke"]
+    Strong "strong" ["strong nt", "strong notrump", "sterk nt", "sterk grand", "sterk", "sterkt", "sterke"]
 }
 
 /// What a purpose excludes.

@@ -306,7 +306,7 @@ const SUITS: &[(&[&str], SuitWord)] = &[
 ];
 
 /// Numbers of cards in words.
-pub(super) const NUMBERS: [(&str, u8); 17] = [
+pub(super) const NUMBERS: [(&str, u8); 18] = [
     ("one", 1),
     ("two", 2),
     ("three", 3),
@@ -316,6 +316,7 @@ pub(super) const NUMBERS: [(&str, u8); 17] = [
     ("seven", 7),
     ("eight", 8),
     ("en", 1),
+    ("ett", 1),
     ("to", 2),
     ("tre", 3),
     ("fire", 4),
@@ -328,7 +329,7 @@ pub(super) const NUMBERS: [(&str, u8); 17] = [
 
 /// Whether a number in words is a little word as well: `en`, `to`.
 pub(super) fn is_also_no_number(word: &str) -> bool {
-    matches!(word, "en" | "to" | "one")
+    matches!(word, "en" | "ett" | "to" | "one")
 }
 
 /// Every word but the suits, with what it says.

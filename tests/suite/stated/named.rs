@@ -1,6 +1,7 @@
 //! Conventions that are named: what the word says of a call counts as if it had been said in full.
 
 use super::*;
+use director_please::bridge::Suit;
 
 fn ruled(text: &str, edition: Edition) -> Ruling {
     let record = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
@@ -265,4 +266,29 @@ fn every_bid_that_may_be_free_is_told_before_it_is_made() {
         }
     }
     assert!(seen > 6, "{seen}");
+}
+
+/// Some major, said of a bid in a major that no opponent has bid, is that major; so is some minor.
+#[test]
+fn a_major_said_of_a_bid_in_a_major_is_that_major() {
+    let words = [
+        ("5-card major", "5+S", "S"),
+        ("5+M", "5+S", "S"),
+        ("femkorts major", "5+S", "S"),
+        ("5-card major", "5+H", "H"),
+        ("4-card minor", "4+D", "D"),
+        ("4+ minor", "4+C", "C"),
+    ];
+    for (words, plain, suit) in words {
+        let text = |said: &str| format!("E:1{suit}({said}, 11-21) rej 1NT X(4+H 4+S 11-21)");
+        for edition in Edition::ALL {
+            let [told, meant] = [words, plain].map(|said| ruled(&text(said), edition));
+            let results = |ruling: &Ruling| ruling.incidents.iter().map(|it| it.result.clone()).collect::<Vec<_>>();
+            assert_eq!(results(&told), results(&meant), "{words} {suit} {edition}");
+        }
+    }
+    // Over their suit it is the other one.
+    let theirs = shorthand::read("1H 2H(5+M)", None).unwrap();
+    let shows = theirs.events[1].made_call().unwrap().shows();
+    assert!(!shows.has_suit(Suit::Hearts), "{shows:?}");
 }

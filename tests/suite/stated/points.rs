@@ -114,3 +114,33 @@ fn points_after_at_least_so_many_cards_are_at_least_so_many() {
         }
     }
 }
+
+/// Cards alone say nothing of strength: what is told of the one call and not of the other is the director's.
+#[test]
+fn cards_alone_settle_nothing_that_hangs_on_strength() {
+    let pairs = [["5+H", "6+H 5-9"], ["5+H", "5+H 8-16"], ["5+H 8-16", "6+H"], ["5+H 11-21", "5+H"], ["5+H", "6+H"]];
+    let mut asked = 0;
+    for before in ["1S", "1S P 2C", "2C"] {
+        for bid in ["1H", "2H"].map(|bid| bid.parse::<Call>().unwrap().bid().unwrap()) {
+            for call in [Call::Double, "4H".parse().unwrap()] {
+                for [old, new] in pairs {
+                    for edition in Edition::ALL {
+                        let Some(ruling) = replaced(before, edition, [Call::Bid(bid), call], [old, new]) else {
+                            continue;
+                        };
+                        assert!(asks(&ruling), "{before} {bid}({old}) > {call}({new}) {edition}\n{ruling}");
+                        asked += 1;
+                    }
+                }
+                // What no strength could bring inside, and what is told alike.
+                for ([old, new], partner) in [(["5+H", "0-2H"], true), (["5+H", "5+H"], false)] {
+                    let both = [Call::Bid(bid), call];
+                    let Some(ruling) = replaced(before, Edition::Laws2017, both, [old, new]) else { continue };
+                    let bars = ruling.incidents[0].result.partner_passes == Passes::Throughout;
+                    assert!(!asks(&ruling) && bars == partner, "{before} {bid}({old}) > {call}({new})\n{ruling}");
+                }
+            }
+        }
+    }
+    assert!(asked > 30, "{asked}");
+}

@@ -172,3 +172,31 @@ fn what_an_artificial_bid_shows_when_it_is_made_again_is_asked() {
     }
     assert!(asked > 10, "{asked}");
 }
+
+/// 2017 Law 23A1, the note to 2007 Law 26: the same call again with nothing but passes in between means what it meant, whether the same is
+/// said of it or nothing.
+#[test]
+fn the_same_call_again_is_the_same_call() {
+    let words = ["", "(H)", "(5+H 8+)", "(michaels)", "(landy)", "(multi)", "(strong)", "(may be short)"];
+    let mut seen = 0;
+    for call in ["1C", "1NT", "2C", "2D", "2H", "X", "P"] {
+        for words in words.iter().filter(|words| call.len() > 1 || words.is_empty()) {
+            for before in ["1H W:", "P W:", "1NT W:"] {
+                // East passes at the turn that was skipped, and South after that. A bid that is too low again is another case.
+                for again in ["", words] {
+                    let text = format!("{before}{call}{words} rej P P {call}{again}");
+                    for edition in Edition::ALL {
+                        let Ok(record) = shorthand::read(&text, Some(edition)) else { continue };
+                        let Ok(ruling) = laws::rule(&record) else { continue };
+                        let [incident] = ruling.incidents.as_slice() else { continue };
+                        let lead = incident.outcome.leaves().iter().any(|leaf| leaf.lead.is_some());
+                        assert!(!asks(&ruling), "{text} {edition}\n{ruling}");
+                        assert!(!lead, "{text} {edition}\n{ruling}");
+                        seen += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 150, "{seen}");
+}
