@@ -90,6 +90,9 @@ impl MadeCall {
     /// Whether what is said of a bid excludes that it shows what it names: it is a convention, any hand makes it, it may be
     /// made on fewer than three cards, or it is strong and nothing is said of suits.
     fn is_bid_without_its_suit(&self) -> bool {
+        if self.is_forcing_club() {
+            return true;
+        }
         let (Some(bid), Some(told)) = (self.call.bid(), self.facts.meaning.as_ref().and_then(Told::meaning)) else {
             return false;
         };
@@ -124,7 +127,7 @@ impl MadeCall {
             && purpose.as_ref().is_none_or(is_about_strength)
             && self.purposes().all(is_open)
             && told.only_restricts_beside(suit)
-            && !(is_club && self.is_strong_club(told))
+            && !(is_club && (self.is_forcing_club() || self.is_strong_club(told)))
     }
 
     /// Whether all that is said of a bid is that it is artificial.
@@ -151,19 +154,21 @@ impl MadeCall {
         let is_club =
             matches!(self.call, Call::Bid(bid) if bid.level.number() == 1 && bid.denomination == Denomination::Clubs);
         let told = self.facts.meaning.as_ref().and_then(Told::meaning);
-        is_club && told.is_some_and(|told| self.is_strong_club(told))
+        is_club && (self.is_forcing_club() || told.is_some_and(|told| self.is_strong_club(told)))
     }
 
-    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`; or one club that is said to be
-    /// strong or forcing, and no more: `1C(strong)`.
+    /// Whether one club is said to be strong or forcing, and no more: `1C(strong)`, `1C(gf)`.
+    fn is_forcing_club(&self) -> bool {
+        let is_club =
+            self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Clubs && bid.level.number() == 1);
+        let is_said = |wanted| self.purposes().any(|purpose| purpose == wanted);
+        let is_forcing = [Purpose::Strong, Purpose::Forcing, Purpose::GameForcing].into_iter().any(is_said);
+        is_club && self.is_bare_but_for_strength() && is_forcing && !is_said(Purpose::Natural)
+    }
+
+    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
     fn is_strong_club(&self, told: &Meaning) -> bool {
         let Some(bid) = self.call.bid() else { return false };
-        let is_club = bid.denomination == Denomination::Clubs && bid.level.number() == 1;
-        let is_said = |wanted| told.purposes.contains(&wanted);
-        let is_forcing = [Purpose::Strong, Purpose::Forcing, Purpose::GameForcing].into_iter().any(is_said);
-        if is_club && told.is_of_strength() && is_forcing {
-            return !is_said(Purpose::Natural);
-        }
         let is_low = match bid.denomination {
             Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,
             Denomination::Hearts | Denomination::Spades => bid.level.number() == 1,
