@@ -154,10 +154,10 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [change-of-call] a change of call
     [unintended-call] said to be unintended
     [inadmissible-double] which is not allowed
-    [call-by-barred-player] made when required to pass
+    [call-by-barred-player] despite having to pass
     [bid-above-seven] above seven
-    [call-after-final-pass] made after the final pass
-    [simultaneous-call] made at the same time as another
+    [call-after-final-pass] after the final pass
+    [simultaneous-call] at the same time as another call
     [considered-in-rotation] which counts as in turn
     [passes-out-of-rotation-end] out of turn
 }

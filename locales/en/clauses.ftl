@@ -188,7 +188,7 @@ clause-2007-34 = { clause-2017-34 }
 
 ## Law 36
 
-clause-2017-36A = LHO has called over a double or redouble that Law 19 forbids: it is cancelled with all calls since. The player who was in turn calls as if nothing had happened. No lead restriction.
+clause-2017-36A = LHO has called over a double or redouble that Law 19 forbids: it is cancelled with all calls since. The player who was in turn calls as if nothing had happened, with no lead restriction.
 clause-2017-36B = LHO has not called over a double or redouble that Law 19 forbids: it is cancelled, the offender chooses another call, and partner must pass for the rest of the auction.
 clause-2017-36B1 = LHO has not called over a double or redouble that Law 19 forbids: it is cancelled.
 clause-2017-36B2 = Instead of the forbidden double the offender may make any legal call. Partner must pass for the rest of the auction.
@@ -207,7 +207,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 clause-2017-37A = LHO has called over a bid, double or redouble by a player required to pass: it stands with all calls since, with no lead restriction. A player barred for the rest of the auction still is.
 clause-2017-37B = LHO has not called over a bid, double or redouble by a player required to pass: it is replaced with a pass, and both partners must pass for the rest of the auction.
 clause-2017-37B1 = A player who is required to pass may not bid, double or redouble: the call is cancelled.
-clause-2017-37B2 = A pass is substituted, and both partners must pass for the rest of the auction. Law 26 may restrict the lead, and the score may be adjusted later.
+clause-2017-37B2 = A bid, double or redouble by a player required to pass is replaced with a pass, and both partners must pass for the rest of the auction. Law 26 may restrict the lead, and the score may be adjusted.
 clause-2007-37A = { clause-2017-37A }
 clause-2007-37B = { clause-2017-37B }
 clause-2007-37B1 = { clause-2017-37B1 }

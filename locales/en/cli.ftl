@@ -461,6 +461,6 @@ cli-chat-undone = Taken back; there is no auction now.
 # chat: undo, at the beginning.
 cli-chat-nothing-to-undo = There is nothing to take back.
 # chat: a line that adds nothing to the auction. $text (the line)
-cli-chat-not-understood = I did not understand “{ $text }”, and nothing was added. Type help to see what you can say.
+cli-chat-not-understood = I didn’t understand “{ $text }”, and nothing was added. Type help to see what you can say.
 # rule --editions: the first line, where the editions come to different rulings
 cli-editions-differ = The editions differ here.

@@ -12,7 +12,7 @@ diagram-irregular = { $kind ->
     [inadmissible-double] not allowed
     [call-by-barred-player] had to pass
     [bid-above-seven] above seven
-    [call-after-final-pass] made after the final pass
+    [call-after-final-pass] after the final pass
     [simultaneous-call] at the same time
     [considered-in-rotation] counts as in turn
     [passes-out-of-rotation-end] out of turn

@@ -142,7 +142,7 @@ director-differ-require = Law 26B was first printed with a right to require a le
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A although nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn
-director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. The Laws do not decide this. This page follows Law 37; some directors follow the Laws on calls out of turn (Laws 29 and 31).
+director-differ-barred-early = { bridge-offender } had to pass at the next turn; { $the-call } came before it. The Laws do not decide this. This page follows Law 37; some directors follow the Laws on calls out of turn (Laws 29 and 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
 director-differ-refused-pass = { $edition ->
     [2007] Law 30 does not set Law 16D aside for the declined pass. Read literally, { bridge-partner } may use the fact that { bridge-offender } has to pass, but not the reason for it; some directors let everybody use the pass.
@@ -170,7 +170,7 @@ director-differ-third-pass-open = { $edition ->
    *[2017] The pass is the third in a row after a call. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
-director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
+director-differ-not-repeated = Instead of repeating { $the-call }, { bridge-offender } chose { $the-replacement }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
 # 31A1, 32: the turn has gone. $seat passed before it
 director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. The Laws do not say what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
 # 31A1, 32 and a law by which the same player has to pass
@@ -178,7 +178,7 @@ director-differ-repeat-or-pass = { bridge-offender } had to repeat { $the-call }
 # 28B: partner called in turn after the call out of turn, and $seat after that
 director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors apply Laws 30 to 32 to { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)
-director-differ-over-double = The Laws do not say what becomes of { bridge-seat }’s { $call }, which was made over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
+director-differ-over-double = The Laws do not say what becomes of { bridge-seat }’s { $call } over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
 director-differ-overtaken = { bridge-lho } has neither accepted nor declined { $call }, and the auction has gone on. The Laws do not say what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
 # 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so

@@ -109,9 +109,9 @@ headline-change-offered = { bridge-offender } changed { $the-call }, which was i
 # The director. The same.
 headline-change-offered-director = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. { bridge-lho } may accept { $the-replacement }.
 # Players. The same, where partner had called between, so that 25A is closed.
-headline-change-offered-late = { bridge-offender } changed { $the-call } to { $a-replacement } after { bridge-partner } had called, too late to put a slip right. Call the director: { bridge-lho } may accept { $the-replacement }.
+headline-change-offered-late = { bridge-offender } changed { $the-call } to { $a-replacement } after { bridge-partner } had called, too late to correct a slip. Call the director: { bridge-lho } may accept { $the-replacement }.
 # The director. The same.
-headline-change-offered-late-director = { bridge-offender } changed { $the-call } to { $a-replacement } after { bridge-partner } had called, too late to put a slip right. { bridge-lho } may accept { $the-replacement }.
+headline-change-offered-late-director = { bridge-offender } changed { $the-call } to { $a-replacement } after { bridge-partner } had called, too late to correct a slip. { bridge-lho } may accept { $the-replacement }.
 # Both. 25B1
 headline-change-accepted = { bridge-lho } has accepted { $the-replacement }. It stands, and { $the-call } is withdrawn.
 # Both. 25B2

@@ -9,15 +9,15 @@ laws-clauses-of = { $year }: { $number ->
    *[other] Laws
 } { $clauses }
 laws-legend =
-    encoded: the program uses it in its rulings
-    cited: the program refers to it, and the director applies it
-    out: the program does not use it; the reason is given
+    used: the program uses it in its rulings
+    referred to: the program points to it, and the director applies it
+    left out: the program does not use it; the reason is given
 
-## What the program does with a clause: one word of the table.
+## What the program does with a clause: the tag in the table.
 
-laws-status-encoded = encoded
-laws-status-cited = cited
-laws-status-out = out
+laws-status-encoded = used
+laws-status-cited = referred to
+laws-status-out = left out
 
 ## Why the program does not rule by a clause: the rest of the line.
 

@@ -242,7 +242,7 @@ meaning-purpose = { $purpose ->
     [jacoby] Jacoby
     [bergen] Bergen raise
     [drury] Drury
-    [may-be-short] may be made on fewer than three cards
+    [may-be-short] may be short (fewer than three cards)
     [gf] forcing to game
     [inv] invitational
     [inv-plus] invitational or stronger

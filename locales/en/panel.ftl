@@ -77,10 +77,10 @@ panel-comes = { $who } is coming.
 # Button, for directors.
 panel-come = I am coming
 # Button, for the director who said so.
-panel-cannot = I cannot come
-# Headline: a call for a director is older than a day.
-panel-over = This call for the director has expired.
+panel-cannot = I can’t come
+# Headline: a director call is older than a day.
+panel-over = This director call has expired.
 # Below it.
-panel-over-how = Calls for a director are kept for a day.
+panel-over-how = Director calls are kept for a day.
 # Below “Go and get the director”, where the call is about no case.
 panel-call-listed-how = Wait for the director; do not continue until you are told to.

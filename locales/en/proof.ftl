@@ -62,7 +62,7 @@ proof-yardstick = The Laws do not say how close “similar” is, so this progra
 # First line: what was written contradicts itself.
 proof-no-hand = No hand fits the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
-proof-not-understood = I did not understand “{ $text }” ({ $call }).
+proof-not-understood = I didn’t understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)

@@ -12,7 +12,7 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [inadmissible-double] not allowed
     [call-by-barred-player] a call by a player required to pass
     [bid-above-seven] above seven
-    [call-after-final-pass] made after the final pass
+    [call-after-final-pass] after the final pass
     [simultaneous-call] the second of two simultaneous calls
     [considered-in-rotation] out of turn, but counts as in turn
     [passes-out-of-rotation-end] cancelled, because it was out of turn; the auction goes back to the player who lost a turn

@@ -10,7 +10,7 @@ result-play = During the play
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
-result-over-double = { bridge-seat }’s { $call } was made over { $the-attempt }, and is cancelled with it.
+result-over-double = { bridge-seat }’s { $call } came over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
 result-lho-again = { bridge-lho }’s { $call } is withdrawn, without penalty, and { bridge-lho } calls again, making the same call or another.
 # The same, where that call is no longer legal.

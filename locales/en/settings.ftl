@@ -35,7 +35,7 @@ settings-director-description = A role whose members are directors here, added t
 settings-no-director-name = remove_director_role
 settings-no-director-description = A role whose members are no longer directors
 settings-log-name = log_channel
-settings-log-description = The channel for the log: calls for the director, and directors’ decisions
+settings-log-description = The channel for the log: director calls, and directors’ decisions
 settings-quiz-name = quiz_channel
 settings-quiz-description = The channel for the daily question
 settings-keep-name = keep_months
@@ -91,7 +91,7 @@ settings-label-keep = Cases are kept
 # Label: the last changes of the director roles, for those who manage the server.
 settings-label-changes = Director roles changed
 # Label: whether a director is told of calls.
-settings-label-calls = Calls for the director
+settings-label-calls = Director calls
 # $language (the tag of the language: en or nb)
 settings-language-unset = not set; as in Discord, { $language ->
     [nb] Norsk

@@ -8,16 +8,16 @@ shorthand-cannot-read = { $number ->
 }
 # The same, where every word is known and something does not fit or has to be asked. $number (number) of spots, at least 2
 shorthand-to-clear-up = There are { $number } things to clear up.
-shorthand-unknown-word = I do not know the word “{ $word }”.
+shorthand-unknown-word = I don’t know the word “{ $word }”.
 # A word of the shorthand that lacks what belongs beside it: "dealer" without a seat
-shorthand-unknown-here = I do not understand “{ $word }” here.
+shorthand-unknown-here = I don’t understand “{ $word }” here.
 # "Kari opened 1S": a player by name. What is expected, a seat, stands below
-shorthand-unknown-player = I do not know where “{ $word }” sits.
+shorthand-unknown-player = I don’t know where “{ $word }” sits.
 shorthand-not-a-call = “{ $word }” is not a call.
 # $word (a year without an edition of its own)
 shorthand-no-edition = There is no edition of { $word }: write `2007` or `2017`.
 # $words (the user's own words, with commas between)
-shorthand-unknown-words = I do not know these words: { $words }.
+shorthand-unknown-words = I don’t know these words: { $words }.
 # A pattern in place of calls: "1x", "1M"
 shorthand-schematic = “{ $word }” is a pattern, not a call: write the actual call.
 # "2" with no suit

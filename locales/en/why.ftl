@@ -15,7 +15,7 @@ why-heading = { $kind ->
     [call-by-barred-player] { bridge-offender }’s { $call }: call by a player who had to pass
     [bid-above-seven] { bridge-offender }’s { $call }: bid above the seven level
     [call-after-final-pass] { bridge-offender }’s { $call }: call after the end of the auction
-    [simultaneous-call] { bridge-offender }’s { $call }: made at the same time as another call
+    [simultaneous-call] { bridge-offender }’s { $call }: at the same time as another call
     [considered-in-rotation] { bridge-offender }’s { $call }: call out of turn that counts as in turn
     [passes-out-of-rotation-end] { bridge-offender }’s { $call }: pass out of turn that would have ended the auction
 }

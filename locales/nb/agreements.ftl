@@ -16,7 +16,7 @@ agreements-level = { bridge-offender }s { $call } er lest som { $replacement } p
 # En melding utenfor tur
 agreements-as-it-is = { bridge-offender }s { $call } er lest som det meldingen viser i dette meldingsforløpet.
 # Etter det som står over. $calls (liste): meldinger som viser slike hender i stedet
-agreements-left = Hender for { $calls } er holdt utenfor.
+agreements-left = Hender som ville ha meldt { $calls }, er holdt utenfor.
 # En fil som ikke kan leses: ett problem. $line (tall), $from, $to (tall fra 1): stedet, $number (hvor mange tegn: one eller other), $text (en setning)
 agreements-place = Linje { $line }, tegn { $number ->
     [one] { $from }
@@ -29,9 +29,9 @@ agreements-problem = { $kind ->
     [empty_text] Her står det ikke hva noen melding viser. Skriv [åpning], og under den 1NT = 15-17 bal.
     [too_much] Dette er for langt: jeg leser høyst { $number } tegn.
     [too_many_calls] Dette er for mange meldinger: jeg leser høyst { $number }.
-    [no_section] Si først i hvilket meldingsforløp: [åpning], [1M], [1D (1S)].
-    [bad_head] «{ $word }» er ikke et meldingsforløp. Skriv [1D (1S)]: meldinger i hakeparentes, motstandernes i vanlig parentes.
-    [not_a_call] «{ $word }» er ikke en melding. Skriv 1NT, 2C, 3M, X eller P.
+    [no_section] Si først i hvilket meldingsforløp: [åpning], [1M], [1R (1S)].
+    [bad_head] «{ $word }» er ikke et meldingsforløp. Skriv [1R (1S)]: meldinger i hakeparentes, motstandernes i vanlig parentes.
+    [not_a_call] «{ $word }» er ikke en melding. Skriv 1NT, 2K, 3M, X eller P.
     [not_possible] «{ $word }» kan ikke meldes der.
     [no_equals] Det mangler «=». Skriv meldingen, = og hva den viser: 1NT = 15-17 bal.
     [which_suit] Ingenting sier hvilken farge «{ $word }» står for: overskriften trenger M eller m.

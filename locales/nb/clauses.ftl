@@ -61,7 +61,7 @@ clause-2007-22A2 = { clause-2017-22A }
 
 ## § 23: den fra 2007, som er § 72C i 2017; og den fra 2017, om sammenlignbar melding
 
-clause-2007-23 = Kunne den feilende der og da ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på feilen. Hensikt trenger ikke å bevises.
+clause-2007-23 = Kunne den feilende der og da ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på den; hensikt trenger ikke å bevises.
 clause-2017-23A = En melding er sammenlignbar hvis den oppfyller ett av tre vilkår: samme eller lignende betydning, en snevrere betydning, eller samme formål. TL avgjør.
 clause-2017-23A1 = Sammenlignbar, første vilkår: meldingen betyr det samme som den tilbaketrukne, eller nesten det samme.
 clause-2017-23A2 = Sammenlignbar, andre vilkår: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.
@@ -72,7 +72,7 @@ clause-2017-72C = { clause-2007-23 }
 
 ## § 25
 
-clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. En melding spilleren hadde i tankene, om så bare et øyeblikk, kan ikke rettes.
+clause-2017-25A = En melding som spilleren aldri mente å avgi, kan rettes til den som var ment. En melding som spilleren hadde i tankene, om så bare et øyeblikk, kan ikke rettes.
 clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten utspillsrestriksjon. Den nye meldingen vurderes så for seg.
 clause-2017-25A4 = Makker har meldt siden: det er for sent å rette, og den utilsiktede meldingen behandles som tilsiktet.
 clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: den utilsiktede meldingen kan rettes så lenge meldeperioden varer, som regel frem til åpningsutspillet er vendt opp.
@@ -94,7 +94,7 @@ clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for mot
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
-clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker spiller ut i motspill, kan spillefører forby én farge den feilende ikke har vist lovlig. Det gjelder så lenge makker beholder utspillet.
+clause-2017-26B = Ingen sammenlignbar melding kom i stedet: første gang makker spiller ut i motspill, kan spillefører forby én farge som den feilende ikke har vist lovlig. Det gjelder mens makker beholder utspillet.
 clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist dem alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
 clause-2007-26A2 = Meldingen viste bare bestemte farger: første gang makker spiller ut i motspill, kan spillefører forlange utspill i en av dem som ikke er vist lovlig, eller forby det så lenge makker er inne.
 clause-2007-26B = Meldingen viste annet enn bestemte farger eller var en (re)dobling utenfor tur: første gang makker spiller ut i motspill, kan spillefører forby én valgfri farge så lenge makker beholder utspillet.
@@ -124,7 +124,7 @@ clause-2007-27D = { clause-2017-27D }
 
 ## § 28
 
-clause-2017-28A = En spiller meldte da HM var i tur, men HM måtte passe uansett: meldingen betraktes som avgitt i tur.
+clause-2017-28A = En spiller meldte da HM var i tur, men HM måtte passe uansett: meldingen regnes som avgitt i tur.
 clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt. Fritt utspill, men den feilende siden får ikke bruke meldingen.
 clause-2007-28A = { clause-2017-28A }
 clause-2007-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt, men den feilende siden får ikke bruke den.
@@ -143,7 +143,7 @@ clause-2007-29C = { clause-2017-29C }
 clause-2017-30A = Pass da HM var i tur: den feilende må passe neste gang turen kommer, uansett hva HM gjør. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2017-30B1a = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
 clause-2017-30B1bi = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en sammenlignbar melding i tur: ingenting mer følger, men se § 23C.
-clause-2017-30B1bii = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en melding i tur som ikke er sammenlignbar: makker må passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-30B1bii = Pass da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt, og så en melding i tur som ikke er sammenlignbar: makker må passe i neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
 clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
@@ -157,9 +157,9 @@ clause-2007-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig m
 
 clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: den feilende må gjenta meldingen, med mindre passen avsluttet meldingsforløpet. Er den gjentatte meldingen lovlig, følger ingenting mer.
 clause-2017-31A2a = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A2b = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
-clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31C = Bud da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-31A1 = { clause-2017-31A1 }
 clause-2007-31A2a = Bud da HM var i tur, HM passer ikke, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe neste gang turen kommer.
@@ -170,9 +170,9 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 
 clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: den feilende må gjenta den, med mindre passen avsluttet meldingsforløpet. Ingenting mer følger.
 clause-2017-32A2a = Dobling eller redobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2b = (Re)dobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
-clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-32 = En dobling eller redobling utenfor tur, uansett hva den viste: blir den annullert, kan § 26B gi utspillsrestriksjon.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
@@ -207,7 +207,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 clause-2017-37A = VM har meldt over bud, dobling eller redobling fra en som var pålagt å passe: meldingen og alle senere blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det ennå.
 clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
-clause-2017-37B2 = Meldingen erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
+clause-2017-37B2 = Bud eller (re)dobling fra en som må passe, erstattes med pass, og begge på den feilende siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
 clause-2007-37A = { clause-2017-37A }
 clause-2007-37B = { clause-2017-37B }
 clause-2007-37B1 = { clause-2017-37B1 }

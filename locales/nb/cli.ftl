@@ -7,7 +7,7 @@ cli-help =
 
     director-please rule 1H P 1H ub                 # Syds 1♥ over 1♥: hva nå?
     director-please rule "1H P 1H ub > 2H"          # ... og det ble rettet til 2♥
-    director-please rule 1S 1H ub ikke godtatt 2R isml 2007  # ... etter 2007-lovene
+    director-please rule "1S 1H ub > 2R isml 2007"  # ... etter 2007-lovene
     director-please rule --lang en 1H P 1H ib       # ... på engelsk
     director-please chat                            # ... som en samtale
 
@@ -65,7 +65,7 @@ cli-help-rule =
                                                    # rettet til 2♥
     director-please rule "1S 1H ub > D isml"       # TL mener at doblingen ikke er
                                                    # sammenlignbar
-    director-please rule 1S 1H utilsiktet S:P Ø:1NT  # budet var utilsiktet, og VM
+    director-please rule 1S 1H feiltrekk S:P Ø:1NT # budet var utilsiktet, og VM
                                                    # hadde passet
     director-please rule "V: 1NT P 2R(H) 2K ub"    # Vest er giver; 2♦ viser hjerter
     director-please rule giver Ø 1S 1H ub 2007     # etter 2007-lovene
@@ -225,7 +225,7 @@ cli-help-agreements =
     --agreements.
 
     director-please agreements norwegian > vart.txt
-    director-please rule --director --agreements vart.txt 1D 1S 1H ub
+    director-please rule --director --agreements vart.txt 1R 1S 1H ub
 
     Linjer i en slik tekst:
     {"  [åpning]"}               meldingsforløpet så langt; [1M]: makker åpnet med en i

@@ -91,7 +91,7 @@ director-open-would-show = Hva ville { $replacement } ha vist (§ 27B1(a))?
 # Overskrift over hele listen
 director-every-price = Alle lovlige meldinger og følgene av dem
 # Under den overskriften, når et fargebud ikke skjermer fargen.
-director-every-price-conventional = Bud som mange par spiller konvensjonelt, regnes her som om de ikke viser noen farge. En farge budet faktisk viser, kan ikke forbys.
+director-every-price-conventional = Bud som mange par spiller konvensjonelt, regnes her som om de ikke viser noen farge. En farge som budet faktisk viser, kan ikke forbys.
 # Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)
 director-if-comparable = { $edition ->
     [2007] En melding med samme eller mer nøyaktig betydning gir ingen restriksjoner. Ellers gjelder linjene nedenfor.

@@ -13,7 +13,7 @@ laws-legend =
     vist til: programmet viser til det, og TL anvender det
     utelatt: programmet bruker det ikke; grunnen står ved siden av
 
-## Hva programmet gjør med et lovpunkt: ett ord i oversikten.
+## Hva programmet gjør med et lovpunkt: merket i oversikten.
 
 laws-status-encoded = brukt
 laws-status-cited = vist til
@@ -44,7 +44,7 @@ laws-heading-2017-23 = Sammenlignbar melding
 laws-heading-25 = Endring av melding: utilsiktede og tilsiktede meldinger
 laws-heading-26 = Tilbaketrukket melding: hva spillefører kan bestemme om utspillet
 laws-heading-27 = Utilstrekkelig bud
-laws-heading-28 = Meldinger som betraktes som avgitt i tur
+laws-heading-28 = Meldinger som regnes som avgitt i tur
 laws-heading-29 = Hva som følger etter en melding utenfor tur
 laws-heading-30 = Pass utenfor tur
 laws-heading-31 = Bud utenfor tur

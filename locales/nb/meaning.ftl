@@ -13,7 +13,7 @@ meaning-purposes = Meldingen: { $purposes }.
 # Det samme ved siden av det meldingen viser. $purposes (liste)
 meaning-for = { $purposes }.
 # «!2C». $calls (liste over meldinger)
-meaning-excludes = Holdt utenfor: hender for { $calls }.
+meaning-excludes = Holdt utenfor: hender som ville ha meldt { $calls }.
 # Hvordan noe ble lest som kan leses på flere måter. $word (brukerens egne ord), $condition (liste)
 meaning-note = «{ $word }» ble lest som: { $condition }.
 # Under merknadene. $text (betydningen skrevet uten tvil)
@@ -27,7 +27,7 @@ meaning-problem = { $kind ->
     [too_long] Teksten er for lang: høyst { $number } tegn.
     [too_deep] Det er for mange parenteser inni hverandre: høyst { $number }.
     [too_many] Dette har for mange deler: høyst { $number }.
-    [number_of_what] Hva er det «{ $word }» av?
+    [number_of_what] Hva teller «{ $word }»?
     [suit_alone] «{ $word }» mangler et tall.
     [number_first] «{ $word }» må ha tallet foran.
     [which_suit] «{ $word }» i hvilken farge?
@@ -42,7 +42,7 @@ meaning-problem = { $kind ->
    *[other] Jeg kjenner ikke «{ $word }».
 }
 # Under et problem. $things (liste)
-meaning-expected = Jeg ventet { $things }.
+meaning-expected = Forventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
     [unit] det som telles (en farge, hp, ess eller tapere)

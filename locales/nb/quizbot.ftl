@@ -141,7 +141,7 @@ quizbot-hidden-how = Du kan se den når løsningen er vist.
 # Over linjen som kan kopieres.
 quizbot-share-title = Kopier denne linjen for å dele resultatet ditt; den røper ingenting.
 # Linjen. $number (nummeret på dagens spørsmål), $day (String): 2026-11-21, $which (right eller wrong)
-quizbot-share-line = Dagens spørsmål { $number } · { $day } · { $which ->
+quizbot-share-line = Dagens spørsmål nr. { $number } · { $day } · { $which ->
     [right] riktig
    *[wrong] galt
 }

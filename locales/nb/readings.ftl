@@ -125,8 +125,8 @@ readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke 
 readings-forbidden-double-else = Ingenting er foreskrevet: TL kan justere resultatet.
 
 readings-repeated-denomination = Et kunstig bud utenfor tur da HM var i tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
-readings-repeated-denomination-here = § 29C setter det som budet viste, i stedet for det som budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
-readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
+readings-repeated-denomination-here = § 29C setter det som budet viste, i stedet for det som budet nevnte. Et bud som nevner en benevnelse som det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
+readings-repeated-denomination-else = Bare et bud som nevner en benevnelse som det første viste; eller bare et som viser den på nytt.
 
 readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
 readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: TL finner ut hva det viser. Det samme gjelder når det som er sagt om ett av budene, ikke er forstått, og når det ikke nevner noen benevnelse, som ved Stayman. Sier paret hva budet viser, gjelder det.

@@ -71,7 +71,7 @@ shorthand-empty = Jeg ser ingen meldinger her. Skriv dem, giver først, med `ub`
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
-shorthand-expected = Jeg ventet { $expected }.
+shorthand-expected = Forventet { $expected }.
 # Første linje: noen spør om spillet
 shorthand-auction-only = Jeg svarer bare på spørsmål om meldingene.
 # Under den

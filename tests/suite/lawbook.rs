@@ -133,6 +133,7 @@ fn every_clause_that_we_rule_by_has_a_sentence_and_no_other() {
 
 #[test]
 fn a_sentence_about_a_clause_is_short_and_of_its_own_language() {
+    let end = regex::Regex::new(r"[.?!](\s|$)").unwrap();
     for entry in Edition::ALL.into_iter().flat_map(Edition::index) {
         let said = Language::ALL.map(|language| locale::clause_says(entry.clause, language));
         if entry.status.out_reason().is_some() {
@@ -144,6 +145,7 @@ fn a_sentence_about_a_clause_is_short_and_of_its_own_language() {
         for (text, foreign) in [(&english, ["§", "Law of"]), (&norwegian, ["Law", "LHO"])] {
             let length = text.chars().count();
             assert!((20..200).contains(&length), "{:?}, {length}: {text}", entry.clause);
+            assert!(end.find_iter(text).count() <= 2, "{:?}, more than two sentences: {text}", entry.clause);
             assert!(text.ends_with('.') && !text.contains(['{', '}', '"', '\'']), "{:?}: {text}", entry.clause);
             assert!(foreign.iter().all(|word| !text.contains(word)), "{:?}: {text}", entry.clause);
         }

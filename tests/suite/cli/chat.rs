@@ -20,7 +20,7 @@ fn a_conversation_goes_on_with_the_same_auction() {
 fn a_line_that_cannot_be_read_changes_nothing_and_undo_takes_one_back() {
     let said = run(&["chat"], "1S 1H\nfoo\nP\nundo\nrej\nundo\nundo\nP P\n");
     let answers: Vec<&str> = said.output.split("\n> ").skip(1).collect();
-    assert!(answers[1].starts_with("I do not know the word “foo”"), "{}", answers[1]);
+    assert!(answers[1].starts_with("I don’t know the word “foo”"), "{}", answers[1]);
     assert!(answers[2].starts_with("South has called over 1♥"), "{}", answers[2]);
     assert_eq!(answers[3], answers[0]);
     assert!(answers[4].starts_with("1♥ is not accepted"), "{}", answers[4]);
@@ -33,10 +33,10 @@ fn a_line_that_cannot_be_read_changes_nothing_and_undo_takes_one_back() {
 fn a_line_that_adds_nothing_is_said_not_to_be_understood() {
     let said = run(&["chat"], "1S 1H ib\nlaw 27B2\nwhat now?\nrej\nthanks\n?\nnorsk\nlov 27B2\n");
     let answers: Vec<&str> = said.output.split("\n> ").skip(1).collect();
-    assert!(answers[1].starts_with("I did not understand “law 27B2”"), "{}", answers[1]);
+    assert!(answers[1].starts_with("I didn’t understand “law 27B2”"), "{}", answers[1]);
     assert_eq!(answers[2], answers[0]);
     assert!(answers[3].starts_with("1♥ is not accepted"), "{}", answers[3]);
-    assert!(answers[4].starts_with("I did not understand “thanks”"), "{}", answers[4]);
+    assert!(answers[4].starts_with("I didn’t understand “thanks”"), "{}", answers[4]);
     assert_eq!(answers[5], answers[3]);
     assert!(answers[7].starts_with("Jeg forsto ikke «lov 27B2»"), "{}", answers[7]);
 }

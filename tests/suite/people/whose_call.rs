@@ -131,7 +131,7 @@ fn no_word_of_the_shorthand_is_called_unknown() {
             refused += 1;
             for language in Language::ALL {
                 let page = locale::page(&explain::problems(&text, &problems), language);
-                let unknown = [format!("I do not know the word “{word}”"), format!("Jeg kjenner ikke ordet «{word}»")];
+                let unknown = [format!("I don’t know the word “{word}”"), format!("Jeg kjenner ikke ordet «{word}»")];
                 let said = page.sections.iter().flat_map(|section| &section.text).chain([&page.headline]);
                 for line in said {
                     assert!(unknown.iter().all(|unknown| !line.contains(unknown.as_str())), "{text}: {line}");

@@ -39,7 +39,7 @@ fn what_is_bounded_or_counted_in_other_words_is_ruled_the_same_or_asked() {
                     continue;
                 }
                 asked += 1;
-                for (reader, says) in [(Reader::Player, "I did not understand"), (Reader::Director, "cannot read")] {
+                for (reader, says) in [(Reader::Player, "I didn’t understand"), (Reader::Director, "cannot read")] {
                     let page = locale::page(&explain::explain(&record, &told, reader), Language::English);
                     let page = terminal::render(&page).split_whitespace().collect::<Vec<_>>().join(" ");
                     assert!(page.contains(says) && page.contains(other), "{text} {other}\n{page}");
