@@ -55,7 +55,11 @@ quizbot-button-ruling = Hele avgjørelsen
 quizbot-button-share = Del resultatet mitt
 
 # Over dagens spørsmål. $number (String): nummeret, eller ingenting ennå
-quizbot-daily-title = Dagens spørsmål { $number }
+quizbot-daily-title = { $number ->
+    [one] Dagens spørsmål nr. { $number }
+    [other] Dagens spørsmål nr. { $number }
+   *[none] Dagens spørsmål
+}
 # Med liten skrift under et spørsmål til alle. $number (nummeret på serveren)
 quizbot-number = Spørsmål { $number }: ett svar hver, og ingen andre ser det
 # Med liten skrift under dagens spørsmål.

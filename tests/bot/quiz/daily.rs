@@ -83,13 +83,13 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     a_day_passes(&mut game).await;
     let second = daily(&game.discord, 1).await;
     let revealed = game.discord.message_with(&first.id, |card| content(card).contains("Svar: 2")).await;
-    says(&revealed, &["**Dagens spørsmål 1**", "riktige: 1", &format!("Riktig: <@{}>", PLAYER.id)]);
+    says(&revealed, &["**Dagens spørsmål nr. 1**", "riktige: 1", &format!("Riktig: <@{}>", PLAYER.id)]);
     assert!(button(&revealed, "next").is_none() && button(&revealed, "ruling").is_some());
     let first_day = store.round(round_of(&first)).await.unwrap().unwrap().day;
     for (who, says_so) in [(PLAYER, "riktig"), (NORTH, "galt")] {
         let shared = game.presses(who, &revealed, "share").await;
         assert!(is_private(&shared));
-        says(&shared, &[&format!("```\nDagens spørsmål 1 · {first_day} · {says_so}\n```")]);
+        says(&shared, &[&format!("```\nDagens spørsmål nr. 1 · {first_day} · {says_so}\n```")]);
     }
     says(&game.presses(EAST, &revealed, "share").await, &["You did not answer"]);
     let (_, question) = game.asked(&second).await;
