@@ -173,14 +173,8 @@ impl MadeCall {
         self.questions().next().is_some()
     }
 
-    /// What the call is said to ask; Puppet asks for a major, as Stayman does, and who asks for keycards asks for aces.
     fn questions(&self) -> impl Iterator<Item = Purpose> + '_ {
-        let asked = self.purposes().filter(|purpose| purpose.is_question());
-        asked.map(|purpose| match purpose {
-            Purpose::Puppet => Purpose::Stayman,
-            Purpose::KeycardAsk => Purpose::AceAsk,
-            _ => purpose,
-        })
+        self.purposes().filter_map(Purpose::question)
     }
 
     /// A purpose that the notation does not know.

@@ -48,8 +48,8 @@ headline-second = { bridge-offender }’s { $call } is insufficient too. Call th
 headline-second-director = { bridge-offender }’s { $call } is insufficient too. { bridge-lho } may accept it.
 # Players. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 3H
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director before anybody calls again: does { $the-replacement } mean the same as { $call }, or something more precise?
-   *[2017] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director before anybody calls again: is { $the-replacement } comparable to { $call }?
+    [2007] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director now: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director now: is { $the-replacement } comparable to { $call }?
 }
 # The director. The same.
 headline-comparable-director = { $edition ->

@@ -18,6 +18,8 @@ meaning-excludes = Left out: hands for { $calls }.
 meaning-note = “{ $word }” was read as: { $condition }.
 # Under the notes. $text (the meaning in the one spelling that leaves no doubt)
 meaning-spelling = Unambiguous form: `{ $text }`
+# One word of that spelling. $word (the word): those that are not listed stay as they are
+meaning-word = { $word }
 
 ## A meaning that cannot be read
 

@@ -52,7 +52,7 @@ readings-similar-enough = How close must two meanings be to be “similar”?
 readings-similar-enough-here = What the withdrawn call shows is widened by two points at each end. A replacement is similar if at most 5% of its hands then lie outside, and at most a third did before. Up to 15%, or where allowing one card more or fewer in a suit, or ignoring denials, brings the share down to that, the director decides. Beyond that it is not similar. Calls with no hand in common are never similar by this measure, but the director may find them so if at most half of the hands then lie outside. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
-readings-same-call-again = After a pass or a natural bid out of turn, the offender makes the same call in turn, and everybody has passed in between; or the offender makes the same call again and says the same of it. Is it comparable?
+readings-same-call-again = After a call out of turn, the offender makes the same call in turn, everybody has passed in between, and nothing else is said of it. Is it comparable?
 readings-same-call-again-here = Yes. It has the same meaning; the director need not be asked.
 readings-same-call-again-else = The director judges it like any other call.
 

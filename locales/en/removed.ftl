@@ -50,7 +50,7 @@ removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } a choice: the call would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.
-removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
+removed-call-director = Call the director now; do not try to correct it yourselves.
 # Players and the director: LHO has called over the call that replaced the double.
 removed-if-lho-called-first-above-seven = If { bridge-lho } called before the director had ruled, every call after { $the-call } is cancelled too, it is { bridge-lho }’s turn again, and no lead is restricted (Law 38D).
 # Law 36A: the same of a double.

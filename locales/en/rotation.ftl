@@ -21,17 +21,17 @@ rotation-since = { bridge-offender } then { $replacement ->
    *[other] bid { $replacement }
 }
 # Players. The director has to find out whether the bid at the offender’s turn repeats the denomination (2007 31A2).
-rotation-repeats = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director before anybody calls again: is that in the denomination that { $call } showed?
+rotation-repeats = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director now: is that in the denomination that { $call } showed?
 # The director. The same.
 rotation-repeats-director = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Decide: is that in the denomination that { $call } showed?
 # Heading: 2007 31A2.
 rotation-repeats-heading = The director decides: is { $replacement } in the denomination that { $call } showed?
 # Players. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director before anybody calls again: is that comparable to the cancelled call?
+rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director now: is that comparable to the cancelled call?
 # The director. The same.
 rotation-comparable-director = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Decide: is that comparable to the cancelled call?
 # Players. LHO has called, and it was LHO’s own turn (28B or 29A).
-rotation-which = { bridge-lho } has called. Call the director before anybody calls again: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
+rotation-which = { bridge-lho } has called. Call the director now: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # The director. The same.
 rotation-which-director = { bridge-lho } has called. Decide: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Players. The refused pass would have been the third one (17D3 or 30A).

@@ -61,7 +61,7 @@ which-step-corrects = Ask { bridge-offender }, away from the table, whether { $t
 # The director. The headline.
 which-over-asked-director = { bridge-offender } called twice. Decide: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Players. The headline.
-which-over-asked = { bridge-offender } called twice. Call the director before anybody calls again: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
+which-over-asked = { bridge-offender } called twice. Call the director now: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Heading.
 which-over-heading = The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Label.
@@ -69,7 +69,7 @@ which-over = Over { $the-call }
 # The same where partner has called in turn since. Example: 1H W:P E:2D N:P. The director. The headline.
 which-over-partners-director = { bridge-lho } has called. Decide: was it over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
 # Players. The headline.
-which-over-partners = { bridge-lho } has called. Call the director before anybody calls again: was it over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
+which-over-partners = { bridge-lho } has called. Call the director now: was it over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
 # Heading.
 which-over-partners-heading = The director decides: did { bridge-lho } call over { bridge-offender }’s { $call } or over { bridge-partner }’s { $replacement }?
 # What stands.

@@ -48,8 +48,8 @@ headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkal
 headline-second-director = Også { bridge-offender }s { $call } er utilstrekkelig. { bridge-lho } kan godta budet.
 # Spillere. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 3H
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } sammenlignbar med { $call }?
+    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL nå: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL nå: er { $the-replacement } sammenlignbar med { $call }?
 }
 # TL. Det samme.
 headline-comparable-director = { $edition ->

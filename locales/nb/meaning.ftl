@@ -18,6 +18,23 @@ meaning-excludes = Holdt utenfor: hender som ville ha meldt { $calls }.
 meaning-note = «{ $word }» ble lest som: { $condition }.
 # Under merknadene. $text (betydningen skrevet uten tvil)
 meaning-spelling = Entydig skrivemåte: `{ $text }`
+# Ett ord i den skrivemåten. $word (ordet): de som ikke står her, blir som de er
+meaning-word = { $word ->
+    [hcp] hp
+    [or] eller
+    [no] ingen
+    [except] unntatt
+    [usually] vanligvis
+    [bal] jevn
+    [semibal] halvjevn
+    [unbal] ujevn
+    [longest] lengst
+    [stop] hold
+    [weak] svak
+    [strong] sterk
+    [nat] naturlig
+   *[other] { $word }
+}
 
 ## En betydning som ikke kan leses
 

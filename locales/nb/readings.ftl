@@ -52,7 +52,7 @@ readings-similar-enough = Hvor nær hverandre må to betydninger være for å v�
 readings-similar-enough-here = Det den tilbaketrukne meldingen viser, utvides med to poeng i hver ende. Den nye meldingen er lignende hvis høyst 5 % av hendene da ligger utenfor, og høyst en tredel gjorde det før. TL avgjør når inntil 15 % ligger utenfor. TL avgjør også når det blir så få hvis en ser bort fra ett kort mer eller mindre i en farge, eller fra det som benektes. Ligger flere utenfor, er den ikke lignende. Meldinger uten en felles hånd er aldri lignende etter dette målet, men TL kan finne at de er det hvis inntil halvparten av hendene da ligger utenfor. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
-readings-same-call-again = Etter en pass eller et naturlig bud utenfor tur avgir den feilende den samme meldingen i tur, og alle har passet imellom; eller den feilende avgir den samme meldingen igjen og sier det samme om den. Er den sammenlignbar?
+readings-same-call-again = Etter en melding utenfor tur avgir den feilende den samme meldingen i tur, alle har passet imellom, og ingen sier noe annet om den. Er den sammenlignbar?
 readings-same-call-again-here = Ja. Den har samme betydning; TL trenger ikke å spørres.
 readings-same-call-again-else = TL vurderer den som enhver annen melding.
 

@@ -50,7 +50,7 @@ removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partn
 # Et punkt for TL (§ 37).
 removed-step-no-offer = Ikke gi { bridge-lho } noe valg: meldingen ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
-removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
+removed-call-director = Tilkall TL nå; ikke prøv å rette det selv.
 # Spillere og TL: VM har meldt over meldingen som kom i stedet for doblingen.
 removed-if-lho-called-first-above-seven = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres også alle meldinger etter { $the-call }, { bridge-lho } er i tur igjen, og det blir ingen restriksjoner på utspillet (§ 38D).
 # § 36A: det samme om en dobling.

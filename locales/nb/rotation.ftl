@@ -21,21 +21,21 @@ rotation-since = { bridge-offender } { $replacement ->
    *[other] meldte deretter { $replacement }
 }
 # Spillere. TL må finne ut om budet den feilende avga i tur, gjentar benevnelsen (2007 § 31A2).
-rotation-repeats = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL før noen melder videre: er det nye budet i den benevnelsen som { $call } viste?
+rotation-repeats = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL nå: er det nye budet i den benevnelsen som { $call } viste?
 # TL. Det samme.
 rotation-repeats-director = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Avgjør: er det nye budet i den benevnelsen som { $call } viste?
 # Overskrift: 2007 § 31A2.
 rotation-repeats-heading = TL avgjør: er { $replacement } i den benevnelsen som { $call } viste?
 # Spillere. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL før noen melder videre: er den nye meldingen sammenlignbar med den annullerte?
+rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL nå: er den nye meldingen sammenlignbar med den annullerte?
 # TL. Det samme.
 rotation-comparable-director = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Avgjør: er den nye meldingen sammenlignbar med den annullerte?
 # Spillere. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
-rotation-which = { bridge-lho } har meldt. Tilkall TL før noen melder videre: var det en melding i egen tur, eller ble { $the-call } godtatt?
+rotation-which = { bridge-lho } har meldt. Tilkall TL nå: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # TL. Det samme.
 rotation-which-director = { bridge-lho } har meldt. Avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # Spillere. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
-rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL før noen melder videre: TL avgjør hvilken av to paragrafer som gjelder.
+rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL nå: TL avgjør hvilken av to paragrafer som gjelder.
 # TL. Det samme.
 rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde: avgjør hvilken.
 # Alle. VM har sagt ja. $number (hvor mye som binder noen fra før)

@@ -61,7 +61,7 @@ which-step-corrects = Spør { bridge-offender }, borte fra bordet, om { $the-rep
 # TL. Første linje.
 which-over-asked-director = { bridge-offender } meldte to ganger. Avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Spillere. Første linje.
-which-over-asked = { bridge-offender } meldte to ganger. Tilkall TL før noen melder videre: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
+which-over-asked = { bridge-offender } meldte to ganger. Tilkall TL nå: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Overskrift.
 which-over-heading = TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Stikkord.
@@ -69,7 +69,7 @@ which-over = Meldt over { $the-call }
 # Det samme når makker har meldt i tur siden. Eksempel: 1H V:P Ø:2R N:P. TL. Første linje.
 which-over-partners-director = { bridge-lho } har meldt. Avgjør: var det over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
 # Spillere. Første linje.
-which-over-partners = { bridge-lho } har meldt. Tilkall TL før noen melder videre: var det over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
+which-over-partners = { bridge-lho } har meldt. Tilkall TL nå: var det over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
 # Overskrift.
 which-over-partners-heading = TL avgjør: meldte { bridge-lho } over { bridge-offender }s { $call } eller over { bridge-partner }s { $replacement }?
 # Hva som står.

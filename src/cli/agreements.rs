@@ -74,7 +74,10 @@ pub(super) fn agreements(arguments: &Arguments, name: &str, out: &mut Streams<'_
     }
     match Agreements::preset_text(name) {
         Some(text) => {
-            write!(out.output, "{text}")?;
+            // The file says in its first line what it is, in one language.
+            let rest = text.strip_prefix('#').and_then(|text| text.split_once('\n')).map_or(text, |(_, rest)| rest);
+            let told = say(arguments.language, "agreements-preset", &[("name", name)]);
+            write!(out.output, "# {told}\n{rest}")?;
             Ok(RULED)
         }
         None => {

@@ -21,6 +21,10 @@ pub struct Which(pub &'static str);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shorthand(pub String);
 
+/// A meaning in the one spelling that leaves no doubt: each language has its own words in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notation(pub String);
+
 /// A share of hands, in thousandths; a share above nothing is never shown as nothing, nor one below all as all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
@@ -96,6 +100,8 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// An auction in shorthand.
     Shorthand(&'a str),
+    /// A meaning as it is written.
+    Notation(&'a str),
     /// The ways in which a text can be read.
     Readings(&'a [Reading]),
     /// What could have stood there.
@@ -167,6 +173,7 @@ args! {
     usize => |value| Arg::Number(*value), |turn| turn + 1;
     String => |value| Arg::Text(value), |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
     Shorthand => |value| Arg::Shorthand(&value.0), |turn| Shorthand(["W: 1H P 1H", "1H E:1S"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default());
+    Notation => |value| Arg::Notation(&value.0), |turn| Notation(["4+M 6+ hcp", "(5+H) or (20+ bal)"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default());
     Vec<Reading> => |value| Arg::Readings(value), |turn| some(&readings(turn), turn);
     Vec<Expected> => |value| Arg::Expected(value), |turn| some(Expected::ALL, turn);
     Condition => |value| Arg::Condition(value), |turn| condition(turn);

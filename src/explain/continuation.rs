@@ -60,9 +60,9 @@ fn beside(
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
-        let news = |bar: &&MustPass| {
-            others.iter().any(|other| !other.in_force.must_pass.contains(bar)) && !told.contains(&bar.seat)
-        };
+        let is_there =
+            |other: &Continuation, bar: &MustPass| other.in_force.must_pass.iter().any(|it| it.binds_like(bar));
+        let news = |bar: &&MustPass| others.iter().any(|other| !is_there(other, bar)) && !told.contains(&bar.seat);
         text.extend(this.in_force.must_pass.iter().filter(news).map(|bar| match bar.until {
             Until::NextTurn => Message::Once { seat: bar.seat },
             Until::EndOfAuction => Message::Throughout { seat: bar.seat },

@@ -114,7 +114,7 @@ fn has_no_choice(case: &Case<'_>) -> bool {
     option.is_some_and(|option| option.is_replacement() && option.choices.iter().all(is_pass)) && case.has_bid_left()
 }
 
-/// Law 27B2: whether no legal call frees partner, nor may: 7♥ over 7♠.
+/// Law 27B2: whether partner is barred whatever legal call is chosen: 7♥ over partner’s 7♠, where 7NT and a pass are all that is left.
 fn bars_whatever_is_chosen(case: &Case<'_>) -> bool {
     let bars =
         |choice: &Choice| choice.then.rectification().is_some_and(|result| result.partner_passes != Passes::None);

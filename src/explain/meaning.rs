@@ -2,6 +2,7 @@
 
 use super::{
     Explanation, Part,
+    arg::Notation,
     message::Message,
     problems::{MOST_SAID, underlined},
 };
@@ -30,7 +31,8 @@ pub fn meaning(call: Option<Call>, meaning: &Meaning) -> Explanation {
         .notes
         .iter()
         .map(|note| Message::MeaningNote { word: note.written.clone(), condition: note.read_as.clone() });
-    let spelling = (!meaning.notes.is_empty()).then(|| Message::MeaningSpelling { text: meaning.to_string() });
+    let spelling =
+        (!meaning.notes.is_empty()).then(|| Message::MeaningSpelling { text: Notation(meaning.to_string()) });
     let mut sections =
         vec![Part::default().with_text(more), Part::default().with_text(notes.chain(spelling).collect::<Vec<_>>())];
     sections.retain(|part| !part.text.is_empty());

@@ -4,7 +4,7 @@
 mod write;
 
 use self::write::{arg_name, messages};
-use super::arg::{Arg, ArgName, Example, Share, Shorthand, Together, Which};
+use super::arg::{Arg, ArgName, Example, Notation, Share, Shorthand, Together, Which};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
@@ -814,7 +814,7 @@ messages! {
     MeaningFor "meaning-for" { purposes: Vec<Purpose> }
     MeaningExcludes "meaning-excludes" { calls: Vec<Call> }
     MeaningNote "meaning-note" { word: String, condition: Condition }
-    MeaningSpelling "meaning-spelling" { text: String }
+    MeaningSpelling "meaning-spelling" { text: Notation }
     MeaningProblem "meaning-problem" { kind: meaning::ProblemKind, word: String, number: usize }
     MeaningExpected "meaning-expected" { things: Vec<meaning::Expected> }
 

@@ -10,7 +10,7 @@ pub(super) fn of(ruling: &Ruling, place: usize) -> usize {
     made.filter(|call| (call.by, call.call) == (its.by, its.call)).count()
 }
 
-/// Which of the offender's calls of this name it is, where two of them were irregular.
+/// Which of the offender's calls of this name it is, where another was irregular too or one made later stands; otherwise 0.
 pub(super) fn where_repeated(case: &Case<'_>) -> usize {
     let is_like = |other: &&Incident| {
         (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event

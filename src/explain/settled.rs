@@ -75,9 +75,7 @@ fn in_short(case: &Case<'_>) -> Message {
         None if case.subject() == Subject::Changed && is_changed_again(case) => {
             Message::SettledChangedAgain { offender, call }
         }
-        None if case.subject() == Subject::Changed => {
-            Message::SettledCancelled { offender, call, nth: ordinal::where_repeated(case) }
-        }
+        None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call, nth },
         None if case.subject() == Subject::Insufficient => Message::TurnLost { offender, call },
         None => Message::SettledOther { offender, call },
     }

@@ -25,14 +25,14 @@ pub(super) struct Irregular {
 }
 
 impl Irregular {
-    /// Law 25: whether it is a change of call, or only the director can tell; 2007 Law 25A3, 2017 Law 25A5: also after the last
-    /// pass, or with the last pass over it, which its player may have made unintentionally.
+    /// Law 25: whether it is a change of call, or only the director can tell; 2007 Law 25A3, 2017 Law 25A5: also a call after the
+    /// last pass, by the player of that pass or of the one before it, which may have been unintended.
     pub(super) fn may_be_a_change(self) -> bool {
-        self.kind == Kind::ChangeOfCall || self.is_after_own_last_pass()
+        self.kind == Kind::ChangeOfCall || self.is_after_own_pass_at_the_end()
     }
 
     /// Law 39, unless the last pass was unintended.
-    pub(super) fn is_after_own_last_pass(self) -> bool {
+    pub(super) fn is_after_own_pass_at_the_end(self) -> bool {
         self.kind == Kind::CallAfterFinalPass && self.changes
     }
 }
@@ -77,8 +77,8 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     } else {
         (insufficient?, None)
     };
-    // Once the director has ruled, or the lead is faced, nobody changes the last pass.
-    // Nor the pass before it; the player whose partner made it has to leave theirs as it is (2007 25A2, 2017 25A4).
+    // After the end: the last pass, or the one before it, whose player's partner has not called since (2007 25A2, 2017 25A4); at once,
+    // before the director rules or the lead is faced.
     let changes = if auction.is_over() { (changes || lho_has_called) && table.comes_at_once(made) } else { changes };
     Some(Irregular { kind, also, lho_has_called, changes })
 }

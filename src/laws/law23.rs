@@ -112,7 +112,7 @@ pub fn verdict(
         (comparison.hands.first > 0 && comparison.hands.second > 0).then(|| judge(edition, yardstick, comparison))
     };
     let verdict = judged(old, new)?;
-    if hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_points_of(old))) {
+    if hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
         return None;
     }
     if withdrawn.leaves_as_much_to_its_name_as(replacement) {
@@ -136,19 +136,19 @@ pub fn verdict(
     other.filter(|other| other.finding == verdict.finding).map(|_| verdict)
 }
 
-/// Whether the verdict hangs on how strong a call is of which only cards are told. Where the same hands are told of both, it does not; nor
-/// does it where the replacement lies outside even with the points of the withdrawn call.
+/// Whether the verdict hangs on how strong a call is of which only cards are told. It does not where the replacement lies outside even with
+/// the strength of the withdrawn call.
 fn hangs_on_strength(
     withdrawn: &MadeCall,
     replacement: &MadeCall,
     verdict: &Verdict,
-    with_its_points: impl FnOnce() -> Option<Verdict>,
+    with_its_strength: impl FnOnce() -> Option<Verdict>,
 ) -> bool {
     match (verdict.finding, verdict.comparison.relation) {
-        (_, SetRelation::Equal) | (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
+        (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
         (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
         (Finding::NotComparable, _) => {
-            let is_outside = || with_its_points().is_some_and(|other| other.finding == Finding::NotComparable);
+            let is_outside = || with_its_strength().is_some_and(|other| other.finding == Finding::NotComparable);
             replacement.leaves_its_strength_open() && !is_outside()
         }
     }

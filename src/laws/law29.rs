@@ -313,7 +313,7 @@ impl CallOutOfRotation {
     ///
     /// # Reading
     /// READING `same-call-again` (2017): a pass for a pass, a natural bid for the same bid, or a call of which the same is said, with nothing but
-    /// passes in between, has the same meaning. So has a call that is said to show the same suits, whatever lies in between.
+    /// passes in between, has the same meaning.
     fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> CallKind {
         let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
         let again = self.of().after(made, earlier);

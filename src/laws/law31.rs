@@ -143,7 +143,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
 
 /// Law 29C: whether a call that specifies this specifies a denomination.
 fn names_a_denomination(shows: Shows) -> bool {
-    shows.suits().next().is_some() || shows.contains(Feature::Notrump)
+    shows.features().any(|feature| matches!(feature, Feature::Suit(_) | Feature::Notrump))
 }
 
 /// Whether a bid specifies just this, or may.

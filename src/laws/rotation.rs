@@ -190,28 +190,15 @@ impl OutOfRotation {
         again.call == made.call && shows_the_same() && !again.means_something_else_than(made)
     }
 
-    /// 2017 Law 23A1: whether the offender makes the same call again, and it has the same meaning.
+    /// 2017 Law 23A1: whether the offender makes the same call again, with nothing but passes in between, and nothing else is said of it.
     pub(super) fn is_unchanged(&self, again: Interpretation<'_>, earlier: &[(Seat, Rc<MadeCall>)]) -> bool {
         let (first, second) = (self.of.made(), again.made);
-        if first.call != second.call {
-            return false;
-        }
-        let is_said = second.is_described_as(first);
-        let doubled = |calls: &[(Seat, Rc<MadeCall>)]| {
-            let bid = calls.iter().rev().find_map(|(_, made)| made.call.bid());
-            bid.map(|bid| bid.denomination).filter(|_| first.call == Call::Double)
-        };
-        let is_of_the_same_suit = || doubled(earlier).is_some_and(|suit| doubled(self.of.before.calls()) == Some(suit));
-        let shows_suits = || second.shows().is_known_suits_only() && !second.is_named_convention();
-        if is_said && second.is_understood() && (shows_suits() || is_of_the_same_suit()) {
-            return true;
-        }
-        let is_same = is_said
+        let is_said_alike = second.is_described_as(first)
             || second.is_bare()
             || first.call == Call::Pass
             || natural::is_the_same_natural_bid(self.interpretation(), again);
         let mut between = earlier.iter().skip(self.of.before.len());
-        is_same && between.all(|(_, made)| made.call == Call::Pass)
+        first.call == second.call && is_said_alike && between.all(|(_, made)| made.call == Call::Pass)
     }
 
     pub(super) fn is_bid(&self) -> bool {

@@ -104,8 +104,8 @@ fn of_incident(incident: &Incident, situation: Situation, record: &Record, rulin
     let mut open: Vec<Clause> = Vec::new();
     let may_apply = asked.chain(way::clauses(&incident.outcome)).filter(|one| !applied.contains(one));
     may_apply.for_each(|clause| push_new(&mut open, clause));
-    let denomination = general::may_be_in_the_same_denomination(incident, &situation, record.laws);
-    denomination.into_iter().filter(|clause| !applied.contains(clause)).for_each(|clause| push_new(&mut open, clause));
+    let freeing = general::either_may_free(incident, &situation, record.laws);
+    freeing.into_iter().filter(|clause| !applied.contains(clause)).for_each(|clause| push_new(&mut open, clause));
     let meanwhile = elsewhere::meanwhile(incident, &situation, record.laws);
     if let Some(clause) = meanwhile.filter(|clause| !open.contains(clause)) {
         match incident.accepted {

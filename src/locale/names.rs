@@ -41,6 +41,7 @@ pub(super) fn value(arg: Arg<'_>, language: Language) -> FluentValue<'_> {
         Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
         Arg::Shorthand(text) => shorthand(text, language).into(),
+        Arg::Notation(text) => notation(text, language).into(),
         Arg::Readings(all) => list(Joiner::Or, all.iter().map(|one| reading(*one, language)), language).into(),
         Arg::Expected(all) => list(Joiner::OrElse, all.iter().map(|one| expected(*one, language)), language).into(),
         Arg::Condition(condition) => meaning::condition(condition, language).into(),
@@ -110,6 +111,20 @@ fn shorthand(text: &str, language: Language) -> String {
         seat.zip(rest).map_or_else(|| word.to_owned(), |(seat, rest)| format!("{}{rest}", letter(seat, language)))
     };
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// A meaning as it is written, with the words of this language.
+fn notation(text: &str, language: Language) -> String {
+    const BETWEEN: [char; 3] = [' ', '(', ')'];
+    let piece = |piece: &str| {
+        let word = piece.trim_end_matches(BETWEEN);
+        let after = piece.get(word.len()..).unwrap_or_default();
+        if word.is_empty() {
+            return after.to_owned();
+        }
+        named("meaning-word", [("word", word.to_owned())], language) + after
+    };
+    text.split_inclusive(BETWEEN).map(piece).collect()
 }
 
 fn suit(suit: Suit, language: Language) -> &'static str {

@@ -227,12 +227,25 @@ fn limited_by_words(meaning: &Meaning) -> Vec<Purpose> {
 fn measures_strength(condition: &Condition) -> bool {
     match condition {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().any(measures_strength),
-        Condition::Not(_) => false,
+        Condition::Not(part) => measures_strength(part),
         Condition::Has(quality) => match quality {
             Quality::Points(_) | Quality::TotalPoints(_) | Quality::RuleOfTwenty(_) => true,
             Quality::Counted(count, _) => matches!(count, Count::Losers | Count::Controls | Count::HalfQuickTricks),
             _ => false,
         },
+    }
+}
+
+impl Meaning {
+    /// Whether it tells something of the hand and nothing of its strength, and does not say that any will do.
+    #[must_use]
+    pub fn leaves_strength_open(&self) -> bool {
+        let denied = self.denies.iter().map(|denial| &denial.condition);
+        let mut told = std::iter::once(&self.shows).chain(&self.usually).chain(denied);
+        self.is_about_hands()
+            && !self.says_any
+            && !told.any(measures_strength)
+            && !self.purposes.iter().any(|purpose| purpose.limits_strength())
     }
 }
 
@@ -251,5 +264,8 @@ impl Condition {
 
 /// Whether both calls ask the same question.
 fn same_question(withdrawn: &Meaning, replacement: &Meaning) -> bool {
-    withdrawn.purposes.iter().any(|purpose| purpose.is_question() && replacement.purposes.contains(purpose))
+    let asked =
+        |meaning: &Meaning| meaning.purposes.iter().filter_map(|purpose| purpose.question()).collect::<Vec<_>>();
+    let other = asked(replacement);
+    asked(withdrawn).iter().any(|question| other.contains(question))
 }

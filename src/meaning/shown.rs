@@ -58,16 +58,11 @@ impl Shown {
         Shown::new(Meaning { shows, ..self.meaning.clone() })
     }
 
-    /// The same meaning with the points that another one tells.
+    /// The same meaning with what another one tells of strength.
     #[must_use]
-    pub fn with_points_of(&self, other: &Shown) -> Shown {
-        let is_of_points =
-            |part: &&Condition| matches!(part, Condition::Has(Quality::Points(_) | Quality::TotalPoints(_)));
-        let told = match &other.meaning.shows {
-            Condition::All(parts) => parts.iter().filter(is_of_points).cloned().collect(),
-            one => Some(one).filter(is_of_points).cloned().into_iter().collect::<Vec<Condition>>(),
-        };
-        let shows = conjunction(std::iter::once(self.meaning.shows.clone()).chain(told).collect());
+    pub fn with_strength_of(&self, other: &Shown) -> Shown {
+        let [strength, _] = other.meaning.shows.parted_by_strength();
+        let shows = conjunction(vec![self.meaning.shows.clone(), strength]);
         Shown::new(Meaning { shows, ..self.meaning.clone() })
     }
 

@@ -13,11 +13,10 @@ impl Record {
         for at in 0..self.events.len() {
             let (before, rest) = self.events.split_at_mut(at);
             let Some(Event::Call(made)) = rest.first_mut() else { continue };
-            let partners = partners_suit(&players, at, before);
-            let is_theirs = |suit| is_opponents(&players, at, before, suit);
-            read(&mut made.facts.meaning, made.call, partners, &is_theirs);
+            let made_in = |call| Around::of(&players, at, before, call);
+            read(&mut made.facts.meaning, &made_in(made.call));
             for (call, facts) in &mut made.facts.replacements {
-                read(&mut facts.meaning, *call, partners, &is_theirs);
+                read(&mut facts.meaning, &made_in(*call));
             }
         }
     }
@@ -28,12 +27,11 @@ impl Record {
     ///
     /// Everything that cannot be read, in the order in which it stands there.
     pub fn read_meaning(&self, event: usize, text: &str) -> Result<Meaning, Vec<Problem>> {
-        let own = self.events.get(event).and_then(Event::made_call).and_then(|made| suit_named_by(made.call));
-        let (before, players) = (self.events.get(..event).unwrap_or_default(), self.players());
-        let read = meaning::read_in(text, SuitsInAuction { own, partners: partners_suit(&players, event, before) })?;
+        let before = self.events.get(..event).unwrap_or_default();
         let call = self.events.get(event).and_then(Event::made_call).map(|made| made.call);
-        let own = call.and_then(suit_of_its_own).filter(|suit| !is_opponents(&players, event, before, *suit));
-        Ok(own.and_then(|suit| read.in_the_suit(suit)).unwrap_or(read))
+        let around = call.map(|call| Around::of(&self.players(), event, before, call)).unwrap_or_default();
+        let read = meaning::read_in(text, around.suits)?;
+        Ok(around.major_or_minor.and_then(|suit| read.in_the_suit(suit)).unwrap_or(read))
     }
 
     /// Who made each call, as far as that can be told without ruling: as written, or the player who was to act.
@@ -100,16 +98,31 @@ impl Turns {
     }
 }
 
+/// What the auction tells of the suits of a call.
+#[derive(Clone, Copy, Default)]
+struct Around {
+    /// The suit that it names, and partner's.
+    suits: SuitsInAuction,
+    /// The suit that `5-card major` or `4-card minor` said of it is.
+    major_or_minor: Option<Suit>,
+}
+
+impl Around {
+    /// Of a call in this place among the events.
+    fn of(players: &[Option<Seat>], at: usize, before: &[Event], call: Call) -> Around {
+        let suits = SuitsInAuction { own: suit_named_by(call), partners: partners_suit(players, at, before) };
+        let major_or_minor = suit_of_its_own(call).filter(|suit| !is_opponents(players, at, before, *suit));
+        Around { suits, major_or_minor }
+    }
+}
+
 /// Reads a meaning that could not be read without the suit that the call names, or that partner has shown; and one that names some
-/// major of a bid in a major, `5-card major`, unless opponents have bid that.
-fn read(told: &mut Option<Told>, call: Call, partners: Option<Suit>, is_theirs: &impl Fn(Suit) -> bool) {
-    let own = suit_named_by(call);
-    let suits = SuitsInAuction { own, partners };
-    if let Some(read) = told.as_ref().and_then(|told| told.in_auction(suits)) {
+/// major of a bid in a major, unless opponents have bid that.
+fn read(told: &mut Option<Told>, around: &Around) {
+    if let Some(read) = told.as_ref().and_then(|told| told.in_auction(around.suits)) {
         *told = Some(read);
     }
-    let own = suit_of_its_own(call).filter(|suit| !is_theirs(*suit));
-    if let Some(read) = own.and_then(|suit| told.as_ref()?.in_the_suit(suit)) {
+    if let Some(read) = around.major_or_minor.and_then(|suit| told.as_ref()?.in_the_suit(suit)) {
         *told = Some(read);
     }
 }

@@ -80,8 +80,7 @@ impl Meaning {
             && !names_own(&self.shows)
     }
 
-    /// The same of a bid in this suit: the only length that it names, in some major or some minor, is in the suit that the bid names.
-    /// `None` where it names none, or more than one.
+    /// The meaning with “some major” or “some minor” read as this suit; `None` where that is not the only length it names.
     #[must_use]
     pub fn in_the_suit(&self, suit: Suit) -> Option<Meaning> {
         let some = match suit {
@@ -206,16 +205,6 @@ impl Meaning {
             && self.denies.iter().all(|denial| is_of_points(&denial.condition))
     }
 
-    /// Whether it tells of the shape of the hand, and nothing of its strength or its honours, and does not say that any will do.
-    #[must_use]
-    pub fn leaves_strength_open(&self) -> bool {
-        let tells_no_strength = !self.purposes.iter().any(|purpose| purpose.is_about_strength())
-            && tells_only_of_shape(&self.shows)
-            && self.usually.iter().all(tells_only_of_shape)
-            && self.denies.iter().all(|denial| tells_only_of_shape(&denial.condition));
-        tells_no_strength && !self.says_any && !self.is_any_hand()
-    }
-
     /// Whether it tells a minimum of points, with no ceiling that a natural bid has, and nothing else about the hand.
     #[must_use]
     pub fn names_only_points_from(&self, least: u8) -> bool {
@@ -234,28 +223,6 @@ fn is_of_points(condition: &Condition) -> bool {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().all(is_of_points),
         Condition::Not(part) => is_of_points(part),
         Condition::Has(quality) => matches!(quality, Quality::Points(_) | Quality::TotalPoints(_)),
-    }
-}
-
-/// Whether a condition limits cards, and neither points nor honours.
-fn tells_only_of_shape(condition: &Condition) -> bool {
-    match condition {
-        Condition::All(parts) | Condition::Any(parts) => parts.iter().all(tells_only_of_shape),
-        Condition::Not(part) => tells_only_of_shape(part),
-        Condition::Has(quality) => match quality {
-            Quality::Length(..)
-            | Quality::LongerBy(..)
-            | Quality::Longest(_)
-            | Quality::Shaped(_)
-            | Quality::Distributed(_) => true,
-            Quality::Points(_)
-            | Quality::PointsIn(..)
-            | Quality::TotalPoints(_)
-            | Quality::RuleOfTwenty(_)
-            | Quality::Counted(..)
-            | Quality::TopHonours { .. }
-            | Quality::Held(..) => false,
-        },
     }
 }
 

@@ -61,7 +61,7 @@ impl MadeCall {
         is_two && self.is_bare_but_for_strength() && self.purposes().any(is_weak)
     }
 
-    /// Whether nothing but strength is said of two notrump or more, and that it is weak: nobody bids that on a balanced hand.
+    /// Whether nothing but strength is said of two notrump or more, and that it is weak: most pairs show suits by it.
     #[must_use]
     pub fn is_weak_notrump(&self) -> bool {
         let is_high = |bid: Bid| bid.denomination == Denomination::Notrump && bid.level.number() > 1;
@@ -90,7 +90,7 @@ impl MadeCall {
     /// Whether what is said of a bid excludes that it shows what it names: it is a convention, any hand makes it, it may be
     /// made on fewer than three cards, or it is strong and nothing is said of suits.
     fn is_bid_without_its_suit(&self) -> bool {
-        if self.is_forcing_club() {
+        if self.is_club_said_to_be_strong() {
             return true;
         }
         let (Some(bid), Some(told)) = (self.call.bid(), self.facts.meaning.as_ref().and_then(Told::meaning)) else {
@@ -101,7 +101,7 @@ impl MadeCall {
         let excludes = |suit| told.may_be_short_in(suit) || told.is_any_hand() || told.is_usually_of_another_suit(suit);
         let is_any = told.is_of_any_or_some_hands() && !self.is_said_to_be_natural();
         let is_of_suits = suit.is_none() && told.is_usually_of_suits();
-        is_convention || is_any || is_of_suits || suit.is_some_and(excludes) || self.is_strong_club(told)
+        is_convention || is_any || is_of_suits || suit.is_some_and(excludes) || self.is_strong_by_points(told)
     }
 
     /// Whether something is said of the shape of a bid in a suit, and nothing of that suit: then nobody knows whether it is natural.
@@ -127,7 +127,7 @@ impl MadeCall {
             && purpose.as_ref().is_none_or(is_about_strength)
             && self.purposes().all(is_open)
             && told.only_restricts_beside(suit)
-            && !(is_club && (self.is_forcing_club() || self.is_strong_club(told)))
+            && !(is_club && (self.is_club_said_to_be_strong() || self.is_strong_by_points(told)))
     }
 
     /// Whether all that is said of a bid is that it is artificial.
@@ -154,11 +154,11 @@ impl MadeCall {
         let is_club =
             matches!(self.call, Call::Bid(bid) if bid.level.number() == 1 && bid.denomination == Denomination::Clubs);
         let told = self.facts.meaning.as_ref().and_then(Told::meaning);
-        is_club && (self.is_forcing_club() || told.is_some_and(|told| self.is_strong_club(told)))
+        is_club && (self.is_club_said_to_be_strong() || told.is_some_and(|told| self.is_strong_by_points(told)))
     }
 
     /// Whether one club is said to be strong or forcing, and no more: `1C(strong)`, `1C(gf)`.
-    fn is_forcing_club(&self) -> bool {
+    fn is_club_said_to_be_strong(&self) -> bool {
         let is_club =
             self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Clubs && bid.level.number() == 1);
         let is_said = |wanted| self.purposes().any(|purpose| purpose == wanted);
@@ -166,8 +166,8 @@ impl MadeCall {
         is_club && self.is_bare_but_for_strength() && is_forcing && !is_said(Purpose::Natural)
     }
 
-    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
-    fn is_strong_club(&self, told: &Meaning) -> bool {
+    /// Whether it is a low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
+    fn is_strong_by_points(&self, told: &Meaning) -> bool {
         let Some(bid) = self.call.bid() else { return false };
         let is_low = match bid.denomination {
             Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,

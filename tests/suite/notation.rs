@@ -117,6 +117,28 @@ fn texts_that_read() {
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// The spelling without doubt has the words of each language, and means the same.
+#[test]
+fn the_spelling_of_each_language_is_read_back() {
+    let mut seen = 0;
+    for GoodMeaning { text, .. } in file::<Good>("good.toml").meaning {
+        let Some(meaning) = read(&text).ok().filter(|meaning| !meaning.notes.is_empty()) else { continue };
+        for language in Language::ALL {
+            let page = terminal::render(&locale::page(&explain::meaning(None, &meaning), language));
+            let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+            let spelling = page.split('`').nth(1).unwrap_or_else(|| panic!("{text}: {page}"));
+            let again = read(spelling).unwrap_or_else(|problems| panic!("{text}: {spelling}: {problems:?}"));
+            let [one, other] = [&meaning, &again].map(|meaning| Meaning { notes: Vec::new(), ..meaning.clone() });
+            assert_eq!(one, other, "{text}: {spelling}");
+            let is_english =
+                ["hcp", "or", "except", "bal"].iter().any(|word| spelling.split([' ', '(', ')']).any(|it| it == *word));
+            assert!(language == Language::English || !is_english, "{text}: {spelling}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}
+
 /// The share of the hands of one text that are not among those of another, in percent.
 fn outside(withdrawn: &str, replacement: &str) -> String {
     let hands = |text: &str| HandSet::of(&read(text).unwrap().condition()).unwrap();

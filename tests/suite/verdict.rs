@@ -242,8 +242,8 @@ fn an_agreement_named_without_hands_is_the_directors() {
     }
 }
 
-/// How strong a bid is said to be leaves it natural: nothing is asked that would not be asked without. Only a strong 1♣ is the
-/// convention.
+/// How strong a bid is said to be leaves it natural: nothing is asked that would not be asked without. Only a strong 1♣, or one that
+/// is forcing, is the convention.
 #[test]
 fn strength_alone_leaves_a_bid_natural() {
     let rule = |text: &str| laws::rule(&shorthand::read(text, None).unwrap()).unwrap();
@@ -253,7 +253,7 @@ fn strength_alone_leaves_a_bid_natural() {
             [("1H", "P"), ("1H", "2D"), ("1H", "2H"), ("1D", "3C"), ("1H", "1NT"), ("1C", "2S"), ("1D", "2NT")]
         {
             for word in ["weak", "strong", "gf", "inv", "nf", "svak", "utgangskrav"] {
-                if (call, word) == ("1C", "strong") {
+                if call == "1C" && ["strong", "gf", "utgangskrav"].contains(&word) {
                     continue;
                 }
                 let plain = rule(&format!("1S {call} ib > {replacement} {edition}"));
@@ -265,7 +265,7 @@ fn strength_alone_leaves_a_bid_natural() {
             }
         }
     }
-    assert!(seen > 90, "{seen}");
+    assert!(seen > 88, "{seen}");
 }
 
 /// One convention is the same by a bid a level higher, for `compare` and in a ruling.

@@ -40,12 +40,8 @@ fn declined(incident: &Incident, steps: &[Step], edition: Edition) -> Option<Cla
     is_declined.then(|| clause_of!(edition, L29B))
 }
 
-/// 2017 Laws 27B1(a) and 27B1(b), while the director is asked about a bid that either may free: the branch of the answer yes holds one.
-pub(super) fn may_be_in_the_same_denomination(
-    incident: &Incident,
-    situation: &Situation,
-    edition: Edition,
-) -> Vec<Clause> {
+/// 2017 Law 27B, while the director is asked about a bid that 27B1(a) or 27B1(b) may free: those that may.
+pub(super) fn either_may_free(incident: &Incident, situation: &Situation, edition: Edition) -> Vec<Clause> {
     let Outcome::DirectorsOption(option) = &incident.outcome else { return Vec::new() };
     let Question::Comparable(replacement) = option.question else { return Vec::new() };
     let (Some(old), Some(new)) = (incident.call.bid(), replacement.bid()) else { return Vec::new() };
@@ -56,11 +52,16 @@ pub(super) fn may_be_in_the_same_denomination(
     let names_it = |bid: &Bid| bid.denomination == old.denomination && bid.is_sufficient_over(last);
     let is_lowest = situation.is_artificial != Some(true) && Bid::all().find(names_it) == Some(new);
     let same_denomination = clause_of!(edition, L27B1A);
-    let rules = option.if_yes.rectification().is_some_and(|yes| yes.clauses.contains(&same_denomination));
-    let compared = [clause_of!(edition, L27B1B), edition.own(index_2017::L23A)];
-    let [first, second] = [is_lowest || rules, rules];
-    let compared = compared.into_iter().filter(|_| second);
-    Some(same_denomination).filter(|_| first).into_iter().chain(compared).collect()
+    let is_free_by_denomination =
+        option.if_yes.rectification().is_some_and(|yes| yes.clauses.contains(&same_denomination));
+    let mut clauses = Vec::new();
+    if is_lowest || is_free_by_denomination {
+        clauses.push(same_denomination);
+    }
+    if is_free_by_denomination {
+        clauses.extend([clause_of!(edition, L27B1B), edition.own(index_2017::L23A)]);
+    }
+    clauses
 }
 
 /// Law 29B, while LHO may still decline.

@@ -159,9 +159,9 @@ fn both_restrict(lead: &LeadRestriction, other: &LeadRestriction) -> Option<Lead
     (is_one && !both.suits.is_empty()).then_some(both)
 }
 
-/// What binds whom whatever the answer, if only by different clauses, or for longer under one of them.
+/// What binds whom whatever the answer. Of two bars on one player the shorter is certain, and of two as long that of the answer no.
 fn common(yes: &InForce, no: &InForce) -> InForce {
-    let shorter = |bar: &MustPass| {
+    let lasting = |bar: &MustPass| {
         let other = yes.must_pass.iter().find(|other| other.seat == bar.seat)?;
         Some(if other.until == Until::NextTurn { *other } else { *bar })
     };
@@ -173,7 +173,7 @@ fn common(yes: &InForce, no: &InForce) -> InForce {
         Some(both)
     };
     InForce {
-        must_pass: no.must_pass.iter().filter_map(shorter).collect(),
+        must_pass: no.must_pass.iter().filter_map(lasting).collect(),
         must_repeat: no.must_repeat.filter(|bar| yes.must_repeat == Some(*bar)),
         no_double: no.no_double.iter().filter(|bar| yes.no_double.contains(bar)).copied().collect(),
         lead: no.lead.iter().filter_map(restricts).collect(),

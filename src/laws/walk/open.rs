@@ -101,7 +101,7 @@ impl Walk {
                 return self.keep_snapshot();
             }
             Kind::CallAfterFinalPass => {
-                if irregular.is_after_own_last_pass() && self.open_if_unintended(call, director) {
+                if irregular.is_after_own_pass_at_the_end() && self.open_if_unintended(call, director) {
                     return;
                 }
                 let law = Law::AfterEnd(CallAfterEnd::new(Irregularity::new(&self.table, call)));

@@ -89,11 +89,11 @@ impl Parser {
         Some(SuitWord::Suit(suit))
     }
 
-    /// `4+ suit`, where the auction does not tell which; `5+ kort`, which is no shortness; `6-9 support`, which is no length.
+    /// `4+ suit`, where the auction does not tell which; `5+ kort`: cards, not shortness; `6-9 support`: perhaps points.
     pub(super) fn leaves_suit_to_auction(&mut self, range: &Range) -> bool {
         let is_space = |ch: char| ch.is_whitespace() || ch == '-';
         let ahead = (0..).take_while(|ahead| self.scan.peek(*ahead).is_some_and(is_space)).count();
-        let is_of_cards = !range.numbers().all(|number| number > MOST_CARDS);
+        let is_of_cards = range.numbers().any(|number| number <= MOST_CARDS);
         let is_kort = self.scan.word_ahead(ahead, |word| word == Word::Card)
             && self.scan.word_ahead(ahead, |word| matches!(word, Word::Few(..)));
         is_kort && is_of_cards || self.scan.word_ahead(ahead, |word| matches!(word, Word::OwnSuit | Word::PartnersSuit))

@@ -256,7 +256,7 @@ impl Parser {
                 possible(range, 40)?;
                 match self.suits_counted() {
                     Some(suits) => Quality::PointsIn(suits.into(), range.amount()?),
-                    None => Quality::Points(range.amount()?),
+                    None => Quality::Points(points_of(range)?),
                 }
             }
             Unit::PointsIn => {
@@ -309,7 +309,7 @@ impl Parser {
         if range.two_lengths().is_some() {
             return Err(ProblemKind::WhichSuit);
         }
-        let amount = from_one_to_the_other(range).map_or_else(|| range.amount(), Ok)?;
+        let amount = points_of(range)?;
         let is_one_number = amount.most() == Some(amount.least());
         if highest <= MOST_CARDS && (is_one_number || !amount.is_unbroken()) {
             return Err(ProblemKind::NumberOfWhat);
@@ -324,15 +324,17 @@ impl Parser {
     }
 }
 
-/// `15/17`, of points: from the first to the second. `0/3` and `1/4` are answers that count.
-fn from_one_to_the_other(range: &Range) -> Option<Amount> {
+/// Of points, `15/17` is from the first to the second. `0/3` and `1/4` are answers that count.
+fn points_of(range: &Range) -> Result<Amount, ProblemKind> {
     const LEAST_POINTS: u8 = 5;
-    match (range.runs.as_slice(), range.form, range.over) {
-        ([(least, _)], Form::Bare, Some(most)) if (LEAST_POINTS..most).contains(&(least / 2)) => {
-            Amount::between(least / 2, most)
-        }
-        _ => None,
+    // Runs are kept in halves.
+    if let ([(least, _)], Form::Bare, Some(most)) = (range.runs.as_slice(), range.form, range.over)
+        && (LEAST_POINTS..most).contains(&(least / 2))
+        && let Some(amount) = Amount::between(least / 2, most)
+    {
+        return Ok(amount);
     }
+    range.amount()
 }
 
 /// Whether a hand can have all the numbers that are written.

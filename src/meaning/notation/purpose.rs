@@ -108,11 +108,11 @@ purposes! {
     /// It takes up room.
     Preempt "preempt" ["pre", "preemptive", "pre emptive", "sperr", "sperre", "sperrebud", "sperremelding"]
     /// It is weak.
-    Weak "weak" ["weak nt", "weak notrump", "svak nt", "svak grand", "svak", "svakt", "svake"]
+    Weak "weak" ["svak", "svakt", "svake"]
     /// It is a weak two-bid.
     WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning", "svake to", "svake 2", "weak two bid", "weak 2 bid"]
     /// It is strong.
-    Strong "strong" ["strong nt", "strong notrump", "sterk nt", "sterk grand", "sterk", "sterkt", "sterke"]
+    Strong "strong" ["sterk", "sterkt", "sterke"]
 }
 
 /// What a purpose excludes.
@@ -148,6 +148,19 @@ impl Purpose {
     #[must_use]
     pub const fn is_answered_by_agreement(self) -> bool {
         self.is_question() || matches!(self, Purpose::Ask | Purpose::Jacoby | Purpose::Drury | Purpose::Splinter)
+    }
+
+    /// What it asks, if it asks: Puppet asks for a major, as Stayman does, and a call that asks for keycards asks for aces.
+    #[must_use]
+    pub fn question(self) -> Option<Purpose> {
+        let asked = if self == Purpose::Puppet {
+            Purpose::Stayman
+        } else if self == Purpose::KeycardAsk {
+            Purpose::AceAsk
+        } else {
+            self
+        };
+        self.is_question().then_some(asked)
     }
 
     /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
