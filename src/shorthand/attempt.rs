@@ -56,7 +56,8 @@ impl Attempt {
                 is_doubtful: false,
             };
         }
-        let (glyphs, legends) = legend::take_out(lexer::as_labels(super::text::clean_around(source)));
+        let (glyphs, around) = prose::take_table(source, super::text::clean_around(source));
+        let (glyphs, legends) = legend::take_out(lexer::as_labels(glyphs));
         // A note in its place moves what is behind it out of its column.
         let (glyphs, unclear) = grid::write_out(source, glyphs);
         let (glyphs, unplaced) = footnotes::put_in_place(glyphs);
@@ -64,7 +65,7 @@ impl Attempt {
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
         let mut lexed = lexer::Lexer::run(source, &glyphs);
         lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
-        let mut unread: Vec<Span> = prose.iter().copied().chain(legends).collect();
+        let mut unread: Vec<Span> = prose.iter().copied().chain(around).chain(legends).collect();
         let talk = lexed.leave_out_talk();
         lexed.ask_who_sits_where();
         lexed.leave_out_sentences();

@@ -4,6 +4,7 @@
 use super::{
     problem::{Problem, ProblemKind, Span},
     text::{Glyph, trimmed},
+    token::Token,
     words::LISTS,
 };
 
@@ -30,7 +31,10 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
                 match note.kind() {
                     // Right after an irregular call, `to call` says that it was accepted.
                     Kind::Turn if note.chooses() || !notes.iter().any(|note| note.ends_the_calls(above)) => {}
+                    Kind::Turn if note.says_turn() => written = note.accepted_in(&written),
                     Kind::Turn => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
+                    // `* artificial` is what the sign says by itself.
+                    Kind::Sign => {}
                     Kind::Gone => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
                     Kind::Reference => written = note.put_into(&written),
                 }
@@ -62,6 +66,8 @@ enum Kind {
     Reference,
     /// `? West to call`
     Turn,
+    /// `* artificial`
+    Sign,
     /// `× withdrawn`, `( ) pass imposed by the Laws`, `* described`: about some calls, without saying more.
     Gone,
 }
@@ -89,7 +95,8 @@ impl<'g> Note<'g> {
         match self.sign.as_slice() {
             ['?'] => Kind::Turn,
             ['x'] | ['(', ' ', ')'] => Kind::Gone,
-            ['*'] if LISTS.described.contains(&self.said().as_str()) => Kind::Gone,
+            ['*'] if is_artificial(&self.said()) => Kind::Sign,
+            ['*' | '!'] if LISTS.described.contains(&self.said().as_str()) => Kind::Gone,
             _ => Kind::Reference,
         }
     }
@@ -97,6 +104,11 @@ impl<'g> Note<'g> {
     /// `West to choose`
     fn chooses(&self) -> bool {
         LISTS.chooses.iter().any(|words| self.said().ends_with(words))
+    }
+
+    /// `West to call`
+    fn says_turn(&self) -> bool {
+        LISTS.calls_next.iter().any(|words| self.said().ends_with(words))
     }
 
     /// Whether no call follows the last one with the sign of an irregular call.
@@ -132,10 +144,21 @@ impl<'g> Note<'g> {
 
     fn is_used(&self, above: &[Glyph]) -> bool {
         match self.kind() {
+            Kind::Sign => !self.places(above).is_empty(),
             Kind::Reference => (1..=MOST_PLACES).contains(&self.places(above).len()),
             Kind::Turn => above.iter().any(|glyph| glyph.ch == '?'),
-            Kind::Gone => self.sign == ['*'] && !self.places(above).is_empty(),
+            Kind::Gone => [['*'], ['!']].iter().any(|sign| self.sign == sign) && !self.places(above).is_empty(),
         }
+    }
+
+    /// `1♥! ?` and `? West to call`: that it is LHO's turn says that they have accepted the call.
+    fn accepted_in(&self, above: &[Glyph]) -> Vec<Glyph> {
+        let Some(place) = above.iter().rposition(|glyph| glyph.ch == '?') else { return above.to_vec() };
+        let span = self.span();
+        let mark = LISTS.tokens.iter().find(|(_, token)| *token == Token::Accepted).map_or("", |(word, _)| word);
+        let glyphs = mark.chars().map(|ch| Glyph { ch, span });
+        let (before, behind) = above.split_at(place);
+        before.iter().copied().chain(glyphs).chain(behind.iter().skip(1).copied()).collect()
     }
 
     fn put_into(&self, above: &[Glyph]) -> Vec<Glyph> {
@@ -153,4 +176,9 @@ impl<'g> Note<'g> {
         written.extend(above.get(done..).unwrap_or_default());
         written
     }
+}
+
+/// Whether the words say only that a call is artificial.
+fn is_artificial(said: &str) -> bool {
+    LISTS.tokens.iter().any(|(word, token)| *word == said && *token == Token::Artificial)
 }

@@ -24,6 +24,7 @@ mod reverse;
 mod seats;
 mod sequence;
 mod several_seats;
+mod spoken_of;
 mod story;
 mod told_first;
 mod turn;
@@ -86,10 +87,15 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let in_form = !lexed.source().foreign.is_empty();
     let Lexer { lexemes, problems, notes, writer, .. } = lexed;
     let mut sheet = Sheet { lexemes, problems, notes, in_form, writer, ..Sheet::default() };
+    sheet.settle_what_was_premature();
+    sheet.drop_who_alerted(text);
+    sheet.question_who_just_called(text);
+    sheet.question_calls_spoken_of(text);
+    sheet.question_the_letter_i(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
-    sheet.settle_suppositions();
+    sheet.settle_suppositions(text);
     sheet.settle_unseen(text);
     sheet.take_writer();
     sheet.settle_remarks(text);
@@ -193,6 +199,7 @@ impl Sheet {
             let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
             !(deals && lexeme.token == Token::ChangeTo)
         });
+        self.take_dealers_who_had_not_called();
         self.name_dealers_who_call(text);
         self.put_dealers_call_first();
         self.question_calls_after_the_dealer(text);

@@ -5,6 +5,7 @@ mod asides;
 mod bids;
 mod brackets;
 mod chat;
+mod corrected;
 mod described;
 mod excuses;
 mod guess;
@@ -48,11 +49,17 @@ pub(super) use players::{Player, player};
 pub(super) use seats_in_brackets::as_labels;
 pub(super) use sentences::tells;
 pub(super) use told::{Named, Told, named, names_what_happened, told};
-use vocabulary::{Vocabulary, length_of};
+use vocabulary::Vocabulary;
+pub(super) use vocabulary::length_of;
 pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
+
+/// The word of the shorthand at this place, and its number of glyphs.
+pub(super) fn word_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
+    WORDS.at(glyphs, at)
+}
 
 /// Which language's letters stand for the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,6 +256,8 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self) {
         if self.shown_beside()
+            || self.correction_told()
+            || self.cards_in_a_suit()
             || self.pattern()
             || self.question_sentence()
             || self.counted_passes()

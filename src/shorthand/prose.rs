@@ -6,6 +6,7 @@
 
 mod lead_in;
 mod line;
+mod page;
 
 use super::{
     auction::Source,
@@ -13,6 +14,7 @@ use super::{
     text::Glyph,
 };
 use line::{Line, Place};
+pub(super) use page::take_table;
 
 /// The part of a text that is read.
 pub(super) struct Excerpt {

@@ -124,6 +124,10 @@ impl<'t> Reader<'t> {
                 self.label = None;
                 self.ask_whether_called(call, span);
             }
+            Token::Call(call) if self.is_of_another_player(call) => {
+                self.label = None;
+                self.ask_whether_called(call, span);
+            }
             Token::Call(call) if self.is_key_line(call, lexeme, rest) => self.ask_whether_called(call, span),
             Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
                 self.ask_whether_called(call, span);

@@ -102,6 +102,8 @@ pub(super) enum Token {
     WrongCall,
     /// `withdrawn`: the call before it was taken back.
     Withdrawn,
+    /// `before the TD came`: a call that took another's place did so too soon.
+    BeforeRuling,
     /// `at the same time`
     Simultaneous,
     /// `changed`, where the seat or the first call follows: `changed 1H to 2H`.
@@ -303,6 +305,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("meant", Token::IMean),
     ("wrong-call", Token::WrongCall),
     ("withdrawn", Token::Withdrawn),
+    ("before-ruling", Token::BeforeRuling),
     ("simultaneous", Token::Simultaneous),
     ("intended", Token::Intended),
     ("intended-word", Token::IntendedWord),

@@ -53,6 +53,8 @@ macro_rules! lists {
             pub held_patterns: Vec<String>,
             /// Regular expressions for what a bid shows, right behind it.
             pub shown_patterns: Vec<String>,
+            /// Regular expressions for a clause that puts right what was written before it.
+            pub correction_patterns: Vec<String>,
             $($(#[$doc])* pub $field: Vec<&'static str>,)*
         }
 
@@ -97,6 +99,12 @@ lists! {
     answering "answering",
     /// How the legend under a table ends where LHO has not chosen.
     chooses "chooses",
+    /// How the legend ends where somebody is to call.
+    calls_next "calls-next",
+    /// The last words of a page of this program.
+    page_ends "page-end",
+    /// How its headline says whose turn it was, with `*` in the place of the player.
+    turns_on_page "turn-on-page",
     /// What the legend under a table says about calls that were described, without the description.
     described "described",
     /// Words that deny or suppose: without them a text says something else.
@@ -141,6 +149,10 @@ lists! {
     after "after",
     /// In a word about a call that was alerted.
     alerts "alert-stem",
+    /// Behind `is`, in a question about something else: `is this ok?`
+    subjects "subject",
+    /// Verbs for calling somebody to the table, which may tell of a call as well.
+    summoning "summoning",
     /// Behind `is`, in one word.
     denials "denial",
     /// `is`, `was`: what follows is about the call before.

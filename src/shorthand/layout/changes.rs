@@ -27,6 +27,20 @@ impl Sheet {
         }
     }
 
+    /// `> 2H before the TD came`: the call took the other's place before LHO could choose.
+    pub(super) fn settle_what_was_premature(&mut self) {
+        while let Some(at) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::BeforeRuling) {
+            let says_little = |token: Token| token.is_verb() || matches!(token, Token::Filler | Token::Aside);
+            let call = (0..at).rev().find(|at| !self.token(*at).is_some_and(says_little));
+            let call = call.filter(|at| self.token(*at).is_some_and(Token::is_call));
+            let arrow = call.and_then(|call| call.checked_sub(1)).and_then(|at| self.lexemes.get_mut(at));
+            if let Some(arrow) = arrow.filter(|arrow| matches!(arrow.token, Token::Arrow(_))) {
+                arrow.token = Token::Arrow(Arrow::Told);
+            }
+            self.lexemes.get_mut(at).into_iter().for_each(|words| words.token = Token::Aside);
+        }
+    }
+
     fn is_owner(&self, at: usize) -> bool {
         matches!(self.token(at), Some(Token::Owner | Token::Mine))
     }

@@ -7,6 +7,19 @@ use crate::{
 };
 
 impl Sheet {
+    /// `North is dealer and hasn't called yet`
+    pub(super) fn take_dealers_who_had_not_called(&mut self) {
+        for at in (1..self.lexemes.len()).rev() {
+            let and = usize::from(self.token(at - 1) == Some(Token::And));
+            let dealt = at.checked_sub(1 + and).and_then(|at| self.token(at));
+            if self.token(at) == Some(Token::CouldCall) && matches!(dealt, Some(Token::Dealer(_))) {
+                self.says_who_had_not_called = true;
+                self.left_out.push(self.span_of(at, at + 1));
+                self.lexemes.drain(at - and..=at);
+            }
+        }
+    }
+
     /// `then North dealer bid 1H`, `dealer E accepted`, after the first call: the dealer calls or chooses.
     pub(super) fn name_dealers_who_call(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {

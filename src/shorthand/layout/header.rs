@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        token::Token,
+        token::{Colon, Token},
     },
 };
 
@@ -48,7 +48,15 @@ impl Sheet {
         {
             // The first call is under the player who made it.
             let span = *span;
-            self.ask_who_dealt(span, vec![dealer, said]);
+            let first = self.lexemes.iter().position(|lexeme| lexeme.token.is_call());
+            let is_marked = first.is_some_and(|first| self.token(first + 1) == Some(Token::OutOfTurn));
+            match first.and_then(|first| Some((first, *self.lexemes.get(first)?))).filter(|_| is_marked) {
+                // `1♥!` and below it `! out of turn`
+                Some((at, call)) => {
+                    self.lexemes.insert(at, Lexeme { token: Token::Label(dealer, Colon::Glued), ..call });
+                }
+                None => self.ask_who_dealt(span, vec![dealer, said]),
+            }
         }
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats

@@ -43,9 +43,9 @@ impl Sheet {
             is_last && self.token(*at) == Some(Token::Doubt) && span(*at).of(text).starts_with('?')
         });
         let apart = spoken || between.contains(['.', '\n', '?', '!']);
-        let asks = doubt.is_some() && bid(end).is_some() && (higher || apart);
+        let asks = doubt.is_some() && !self.has_row_of_players() && bid(end).is_some() && (higher || apart);
         // Other forms mark the bid, and go on in turn.
-        let marked = !self.in_form && (irregular + 1..end).any(|at| is_claim(&at));
+        let marked = !self.in_form && !self.has_row_of_players() && (irregular + 1..end).any(|at| is_claim(&at));
         // `1S 1H ib, 2S`: another sign than the calls have between them.
         let sign = |text: &str| text.trim_end_matches(' ').chars().next_back().filter(|ch| ",.;:-".contains(*ch));
         let usual = sign(text.get(..span(irregular).from).unwrap_or_default());

@@ -21,9 +21,13 @@ impl Sheet {
                 self.ask_whether(at, at + 2);
             }
             let length = match (self.token(at), self.token(at + 1)) {
-                (Some(Token::Before), _) if self.is_player(at + 1) => {
+                (Some(Token::Before), _) if self.is_player(at + 1) && self.is_close(at, at + 1, text) => {
                     let verb = matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled));
                     2 + usize::from(verb)
+                }
+                // `W dealer, N opened 1H before she had called`
+                (Some(Token::Before), Some(Token::Pronoun)) => {
+                    2 + usize::from(matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled)))
                 }
                 (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
                 _ => 0,
@@ -42,7 +46,7 @@ impl Sheet {
                 );
                 self.problems.last_mut().into_iter().for_each(|problem| problem.span = span);
                 continue;
-            } else if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+            } else if length > 0 && (self.call_is_before(at) || self.is_told_in_front(at, length, text)) {
                 self.says_who_had_not_called = true;
                 self.question_who_was_first(at, length, text);
                 self.left_out.push(self.span_of(at, at + length));
@@ -54,6 +58,28 @@ impl Sheet {
             }
             at += 1;
         }
+    }
+
+    fn call_is_before(&self, at: usize) -> bool {
+        self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call())
+    }
+
+    /// `Dealer N. Before N could call West passed`, `LHO hasn't called yet. 1H P 1H`: the dealer, or a sentence of its own.
+    fn is_told_in_front(&self, at: usize, length: usize, text: &str) -> bool {
+        let next = at + length;
+        let is_whole = matches!(self.token(next - 1), Some(Token::CouldCall));
+        let is_dealer =
+            (at..next).any(|at| self.token(at).and_then(Token::seat).is_some_and(|seat| self.dealer == Some(seat)));
+        let acts = self.is_player(next) && self.token(at) == Some(Token::Before);
+        let gap = Sheet::between(text, self.span_of(next - 1, next), self.span_of(next, next + 1));
+        is_whole && self.token(next).is_some() && (is_dealer && acts || gap.contains(['.', '!', '\n']))
+    }
+
+    /// `LHO is dealer. I opened 1NT before she had called`: the dealer, where a single call is told.
+    pub(super) fn is_of_the_dealer(&self, pronoun: usize) -> bool {
+        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+        let is_before = pronoun.checked_sub(1).and_then(|at| self.token(at)) == Some(Token::Before);
+        is_before && calls == 1 && self.call_is_before(pronoun) && (self.dealer.is_some() || self.dealer_seen.is_some())
     }
 
     /// `1H P 2H then 3H before W had called`: by turn the last call would be West's.

@@ -24,7 +24,10 @@ impl Sheet {
             else {
                 continue;
             };
-            if !by && (self.is_of_neither(call, at, place, text) || self.is_of_a_pass(call, at, place, text)) {
+            if self.is_of_another(at, place) {
+                // `1S P 1H first seat`
+                self.ask_whether(at, at);
+            } else if !by && (self.is_of_neither(call, at, place, text) || self.is_of_a_pass(call, at, place, text)) {
                 // `1H in third seat P`: whose seat it was.
                 self.ask_whether(at, at);
             } else if by || self.is_behind(call, at, place, text) {
@@ -35,6 +38,15 @@ impl Sheet {
                 self.lexemes.get_mut(from..=at).into_iter().for_each(|part| part.rotate_right(1));
             }
         }
+    }
+
+    /// Whether this is the only place that is named, and the last call was made in another one, counted from the first.
+    fn is_of_another(&self, at: usize, place: usize) -> bool {
+        let made = self.calls_before(at);
+        let places = self.lexemes.iter().filter(|one| matches!(one.token, Token::Place(_))).count();
+        let is_last = !self.lexemes.iter().skip(at).any(|one| one.token.is_call());
+        let is_marked = self.lexemes.iter().any(|one| one.token == Token::OutOfTurn);
+        places == 1 && made > 1 && is_last && !is_marked && (made - 1) % 4 != place % 4
     }
 
     /// Whether the place is close to two calls, and fits neither in the order of the calls.

@@ -53,15 +53,17 @@ impl Sheet {
         }
     }
 
-    /// `1H P 1H hm 2H`: RHO in small letters with nothing said but a call, or somebody who hesitates.
+    /// `1H P 1H hm 2H`, `Hm, 1NT 2H 2D`: RHO, not in capitals, with nothing said but a call, or somebody who hesitates.
     pub(super) fn question_hesitations(&mut self, text: &str) {
-        for at in 1..self.lexemes.len() {
+        for at in 0..self.lexemes.len() {
             let is_short = self.lexemes.get(at).is_some_and(|one| {
-                one.token == Token::Relative(Relation::Rho) && one.span.of(text).chars().all(char::is_lowercase)
+                one.token == Token::Relative(Relation::Rho) && !one.span.of(text).chars().all(char::is_uppercase)
             });
             let others = self.lexemes.iter().filter(|one| matches!(one.token, Token::Relative(_))).count();
-            let after_call = self.token(at - 1).is_some_and(Token::is_call);
-            let before_call = self.token(at + 1).is_some_and(Token::is_call);
+            let after_call = (0..at).all(|at| matches!(self.token(at), Some(Token::Aside | Token::Filler)))
+                || self.token(at - 1).is_some_and(Token::is_call);
+            let next = (at + 1..).find(|at| self.token(*at) != Some(Token::Filler)).unwrap_or(at + 1);
+            let before_call = self.token(next).is_some_and(Token::is_call);
             let word = self.lexemes.get(at).map_or(0, |one| one.span.to - one.span.from);
             if is_short && word < 3 && others == 1 && after_call && before_call {
                 self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Seat(Seat::East), Reading::Remark] });

@@ -6,7 +6,7 @@ use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Call, Seat},
     shorthand::{
-        lexer::Within,
+        lexer::{Gap, Lexeme, Within},
         problem::{Problem, ProblemKind, Reading},
         text::folded,
         token::Token,
@@ -254,7 +254,12 @@ impl Sheet {
             let others: String = (1..at).filter(|at| self.call_at(*at).is_some()).map(gap).collect();
             let sign = gap(at);
             let is_apart = sign.chars().any(|sign| ".,;:".contains(sign) && !others.contains(sign));
-            if is_apart || bracket {
+            // `1NT 2H 2D 1NT 15-17`: behind an insufficient bid, which another one may explain.
+            let is_meaning =
+                |next: &Lexeme| describes(next.token) && next.token != Token::Artificial && next.gap != Gap::Nothing;
+            let is_behind = self.lexemes.get(at + 1).is_some_and(is_meaning)
+                && self.first_insufficient().is_some_and(|irregular| irregular < at);
+            if is_apart || is_behind || bracket {
                 self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
             }
         }

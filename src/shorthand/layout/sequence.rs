@@ -152,9 +152,15 @@ impl Sheet {
         let is_empty = |at: &usize| {
             is_wall(at - 1) && is_wall(*at) && self.lexemes.get(*at).is_some_and(|one| one.gap != Gap::Line)
         };
-        let has_header = (0..*first).filter(|at| self.is_player(*at)).count() > 3;
+        let has_header = self.has_row_of_players();
         let empty = (*first + 1..*last).filter(|at| !has_header && is_empty(at));
         empty.map(|at| self.span_of(at - 1, at + 1)).collect()
+    }
+
+    /// Whether four players or more are named before all calls, as at the head of a table.
+    pub(super) fn has_row_of_players(&self) -> bool {
+        let first = (0..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        first.is_some_and(|first| (0..first).filter(|at| self.is_player(*at)).count() > 3)
     }
 
     /// A verb; `så` is none, although its letters are those of `sa`.

@@ -14,7 +14,7 @@ use crate::{
 
 impl Sheet {
     /// `what happens if` begins a story and says nothing; after a call it makes what follows a supposition, and is an unknown word.
-    pub(super) fn settle_suppositions(&mut self) {
+    pub(super) fn settle_suppositions(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             if self.token(at) != Some(Token::Suppose) {
                 continue;
@@ -23,6 +23,7 @@ impl Sheet {
                 self.unclear(at, ProblemKind::UnknownWord);
             } else if let Some(lexeme) = self.lexemes.get_mut(at) {
                 lexeme.token = Token::Aside;
+                self.question_supposed_call(at, text);
             }
         }
     }
@@ -122,8 +123,10 @@ impl Sheet {
     }
 
     /// Names what stands between these places as left out.
-    fn leave_out(&mut self, from: usize, to: usize) {
-        self.left_out.push(self.span_of(from, to));
+    pub(super) fn leave_out(&mut self, from: usize, to: usize) {
+        let span = self.span_of(from, to);
+        self.problems.retain(|problem| problem.kind != ProblemKind::UnknownWord || span.until(problem.span) != span);
+        self.left_out.push(span);
         self.lexemes.drain(from..to);
     }
 
@@ -141,7 +144,7 @@ impl Sheet {
     /// `she changed it to 2H`, `she meant 2H`: the player who called last, whom the words are about anyway.
     pub(super) fn settle_pronouns(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {
-            if self.token(at) != Some(Token::Pronoun) {
+            if self.token(at) != Some(Token::Pronoun) || self.is_of_the_dealer(at) {
                 continue;
             }
             let of_last = |token: Token| {
@@ -176,7 +179,10 @@ impl Sheet {
             match (seat, self.writer) {
                 (Some(seat), writer) if writer.is_none_or(|writer| writer == seat) => {
                     self.writer = Some(seat);
-                    self.left_out.push(self.span_of(at, at + 2));
+                    // Where the others are seen from the writer, it is not left out.
+                    if !self.lexemes.iter().any(|lexeme| matches!(lexeme.token, Token::Relative(_) | Token::Mine)) {
+                        self.left_out.push(self.span_of(at, at + 2));
+                    }
                     // `I'm South, opened 1S`: the writer's opening.
                     let and = usize::from(self.token(at + 2) == Some(Token::And));
                     let opens = self.token(at + 2 + and).is_some_and(Token::is_verb)

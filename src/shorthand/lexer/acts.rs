@@ -51,7 +51,7 @@ impl Lexer<'_> {
                     acts.extend(player.take().map(|by| Act { by, call }));
                 }
                 // `vi endte i 2H`: in Norwegian that letter is no player.
-                Word::Token(_) if self.is_letter_before_a_bid(at, taken) => player = None,
+                Word::Token(_) if self.is_letter_before_a_number(at, taken) => player = None,
                 Word::Token(token) if is_somebody(token) => {
                     player = (!self.is_genitive_at(at, taken)).then_some(token.seat());
                 }
@@ -63,8 +63,8 @@ impl Lexer<'_> {
         acts
     }
 
-    /// `i 2H`
-    fn is_letter_before_a_bid(&self, at: usize, length: usize) -> bool {
+    /// `i 2H`, `i 2020`
+    pub(super) fn is_letter_before_a_number(&self, at: usize, length: usize) -> bool {
         let next = at + length + self.spaces(at + length);
         self.peek(at) == Some('i') && length == 1 && self.peek(next).is_some_and(|ch| ch.is_ascii_digit())
     }

@@ -61,7 +61,9 @@ impl Lexer<'_> {
             true => words.take_while(|ch| !matches!(ch, '"' | '\n')).count(),
             false => words.take_while(|ch| ch.is_ascii_digit() || "-+".contains(*ch)).count(),
         };
-        if count == 0 {
+        // `explained 1S` names a bid.
+        let is_level = !quoted && count == 1 && self.is_in_chunk(inside + 1);
+        if count == 0 || is_level {
             self.push(length, Token::Filler);
         } else {
             self.at += inside;

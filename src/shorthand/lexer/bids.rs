@@ -48,14 +48,15 @@ impl Lexer<'_> {
     /// Something that begins with a digit.
     pub(super) fn number(&mut self) {
         let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
-        if self.shown_beside() || self.date(digits) {
+        if self.shown_beside() || self.cards_in_a_suit() || self.date(digits) {
             return;
         }
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
-        if self.ordinal() || self.number_of_passes() {
-            return;
+        let begins = self.lexemes.is_empty() && self.within == Within::Text;
+        if self.ordinal() || self.number_of_passes() || begins && self.pattern() {
+            return; // `5 card majors, 1S P 1H`
         }
         if let Some(length) = self.range() {
             self.push(length, Token::Meaning);
@@ -289,6 +290,22 @@ impl Lexer<'_> {
         let call = bid(digit(self.peek(bang + 1)?)?, denomination)?;
         let alone = self.peek(bang + 2).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));
         alone.then_some((call, bang + 2))
+    }
+
+    /// `fem i spar`, `5 i spar`: five cards. Only at the one level is it a bid.
+    pub(super) fn cards_in_a_suit(&mut self) -> bool {
+        let digit = self.peek(0).and_then(digit).filter(|_| !self.is_in_chunk(1)).map(|level| (level, 1));
+        let Some((level, length)) = digit.or_else(|| LEVELS.at(self.glyphs, self.at)) else { return false };
+        let start = length + self.spaces(length);
+        let link = self.link_to_a_suit(start);
+        let suit = DENOMINATIONS.at(self.glyphs, self.at + start + link);
+        let Some((denomination, taken)) = suit.filter(|_| link > 0 && level > 1) else { return false };
+        let behind = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        let call = bid(level, denomination).map(Reading::Call).filter(|_| !behind);
+        let choices = if behind { vec![Reading::Meaning, Reading::Remark] } else { vec![Reading::Remark] };
+        let choices = choices.into_iter().chain(call).collect();
+        self.problem(start + link + taken, ProblemKind::Ambiguous { choices }, None);
+        true
     }
 
     /// The length of a word that may have an apostrophe in it: `doesn't`.

@@ -256,15 +256,6 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// `N 1C (dealer)`: the player of the call before it dealt.
-    fn dealers_call(&mut self, content: &str, length: usize) -> bool {
-        let [.., player, call] = self.lexemes.as_slice() else { return false };
-        let seat = player.token.seat().filter(|_| call.token.is_call() && LISTS.deals.contains(&content));
-        let Some(seat) = seat else { return false };
-        self.push(length, Token::Dealer(seat));
-        true
-    }
-
     /// `X (by West)`
     fn is_made_by(&self, inside: &Lexer<'t>) -> bool {
         let after_call = self.lexemes.last().is_some_and(|last| last.token.is_call());

@@ -1,7 +1,7 @@
 //! How many cards of a suit a bid shows, written like a bid: `North 1H (5 hearts), East 1S`.
 
 use super::{
-    Lexeme, Lexer, Token, WORDS,
+    Lexeme, Lexer, Token, WORDS, Within,
     bids::{DENOMINATIONS, LEVELS},
     level,
     remarks::{tells_of_an_event, tells_what_happened},
@@ -49,6 +49,11 @@ impl Lexer<'_> {
         let Some((bid, true)) = number_and_suit(glyphs).filter(|(bid, _)| Call::Bid(*bid) == call) else {
             return false;
         };
+        if self.may_go_on_with_a_meaning(bid) {
+            let choices = vec![Reading::Meaning, Reading::NextCall];
+            self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         let named = self.caller().is_some_and(|caller| self.player_after(length) == Some(caller.lho()));
         let same = self.bid_before().is_some_and(|(before, _)| before.denomination == bid.denomination);
         let before = self.source.text.get(..self.span(1).from).unwrap_or_default().trim_end();
@@ -72,6 +77,31 @@ impl Lexer<'_> {
             None => return false,
         }
         true
+    }
+
+    /// `2D 15-17 and 5 spades`, `2D with 12 points 5 spades`, `1D and 4 clubs`: behind what a call shows, or joined to the call
+    /// itself, a number of cards rather than a bid.
+    fn may_go_on_with_a_meaning(&self, cards: Bid) -> bool {
+        let joined = self.lexemes.last().is_some_and(|last| last.token == Token::And);
+        let told = self.lexemes.iter().rev().nth(usize::from(joined));
+        let Some(told) = told.filter(|_| self.within == Within::Text) else { return false };
+        let written = told.span.of(self.source.text);
+        let is_meaning = match told.token {
+            Token::Meaning
+            | Token::Hint
+            | Token::Shows(_)
+            | Token::Purpose(_)
+            | Token::BarePurpose(_)
+            | Token::Artificial
+            | Token::Alerted => joined || !written.starts_with(['(', '[']),
+            Token::Aside => written.contains(|ch: char| ch.is_ascii_digit()),
+            _ => false,
+        };
+        let many = cards.level.number() > MOST_BID;
+        let is_of_call = joined && many && told.token.call().is_some_and(|call| call.bid().is_some());
+        let compact = self.lexemes.iter().rfind(|one| one.token.call().is_some_and(|call| call.bid().is_some()));
+        let compact = compact.is_some_and(|bid| !bid.span.of(self.source.text).contains(' '));
+        compact && (is_meaning || is_of_call) || is_meaning && (joined || many)
     }
 
     /// `1H (at least 5 hearts)`, `2H(raise with 4 spades)`: a number of cards in words, and more that is said of the call. What

@@ -21,7 +21,14 @@ pub(super) const WINDOW: usize = 120;
 static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
     let of = |token: Token| LISTS.patterns.iter().filter(move |(known, _)| *known == token).map(|(_, pattern)| pattern);
     // What is left out is looked for last.
-    let order = [Token::Filler, Token::Arrow(Arrow::Told), Token::Uncontested, Token::Meaning, Token::Aside];
+    let order = [
+        Token::Filler,
+        Token::Arrow(Arrow::Told),
+        Token::BeforeRuling,
+        Token::Uncontested,
+        Token::Meaning,
+        Token::Aside,
+    ];
     order.into_iter().filter_map(|token| Some((token, any_of(of(token))?))).collect()
 });
 /// The word `board` and its number.
@@ -146,6 +153,23 @@ impl Lexer<'_> {
         self.lexemes.pop();
         self.problems.retain(|problem| problem.span != span);
         self.push(length, dealer);
+        true
+    }
+
+    /// `N 1C (dealer)`: the player of the call before it dealt. So did the one in `RHO (dealer) 1C`.
+    pub(super) fn dealers_call(&mut self, content: &str, length: usize) -> bool {
+        let has_called = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        if let Some(Token::Relative(relation)) = self.lexemes.last().map(|last| last.token)
+            && LISTS.deals.contains(&content)
+            && !has_called
+        {
+            self.push(length, Token::DealerSeen(relation));
+            return true;
+        }
+        let [.., player, call] = self.lexemes.as_slice() else { return false };
+        let seat = player.token.seat().filter(|_| call.token.is_call() && LISTS.deals.contains(&content));
+        let Some(seat) = seat else { return false };
+        self.push(length, Token::Dealer(seat));
         true
     }
 

@@ -53,7 +53,9 @@ impl Lexer<'_> {
         let player = word(start).filter(|(token, length)| {
             let names =
                 token.seat().is_some() || matches!(token, Token::Relative(_) | Token::Pronoun | Token::Opponents);
-            names && self.peek(start + length) == Some(' ')
+            // `i 2020`: in Norwegian that letter is no player.
+            let is_dated = self.is_letter_before_a_number(start, *length);
+            names && !is_dated && self.peek(start + length) == Some(' ')
         });
         let Some((player, length)) = player else { return Cut::All };
         match (self.calls_after(clause), reason, joined) {

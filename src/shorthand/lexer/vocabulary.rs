@@ -66,8 +66,9 @@ fn place(first: char) -> usize {
     usize::try_from(u32::from(first)).map_or(ASCII, |code| code.min(ASCII))
 }
 
-/// The number of glyphs that this word takes, if it is found at this place as a whole word. It may go on in the next line.
-pub(super) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
+/// The number of glyphs that this word takes, if it is found at this place as a whole word. It may go on in the next line, and
+/// `n't` may have lost its apostrophe.
+pub(in crate::shorthand) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
     let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
     let mut position = at;
     let mut last = ' ';
@@ -82,6 +83,9 @@ pub(super) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize
             position += spaces;
         } else if glyph(position) == Some(expected) {
             position += 1;
+        } else if expected == '\'' && last == 'n' && glyph(position) == Some('t') {
+            // `hasnt`, as `hasn't` is written in a hurry
+            continue;
         } else {
             return None;
         }

@@ -184,6 +184,11 @@ impl Reader<'_> {
             self.trust = Trust::Broken;
             return;
         }
+        if self.in_columns && last.said == Said::ByTurn && last.before == 0 {
+            // The column says who called, and not who dealt.
+            let candidates = Seat::ALL.into_iter().filter(|seat| *seat != last.by).collect();
+            return self.problem_if_sure(ProblemKind::WhoDealt { candidates }, last.span.until(span));
+        }
         let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
         // North deals where nobody is named, so `N: 1H` says no more than `1H`.
         let label = match last.said {

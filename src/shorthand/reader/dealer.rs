@@ -62,6 +62,9 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
     if sheet.dealer.is_some() || sheet.says_who_had_not_called || sheet.lexemes.iter().any(says_otherwise) {
         return Told::Nothing;
     }
+    if is_told_behind_a_low_bid(&sheet.lexemes, seat, calls) && named_in_turn(&sheet.lexemes, dealer).is_some() {
+        return Told::Unclear([dealer, Seat::North], span);
+    }
     let before = sheet.lexemes.iter().take_while(|lexeme| lexeme.token.seat().is_none());
     let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::Passes(_)));
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
@@ -82,6 +85,20 @@ pub(super) fn told(text: &str, sheet: &Sheet, out_of_place: Option<OutOfPlace>) 
         2 if !only_passes && !sheet.says_i => Told::Unclear([dealer, Seat::North], span),
         _ => Told::Dealer(dealer),
     }
+}
+
+/// `1H 2C 1S by North`, `1H P 1H by West`: behind a call that would be wrong twice if North had dealt: out of turn, and too low or the
+/// second one of that player.
+fn is_told_behind_a_low_bid(lexemes: &[Lexeme], seat: Seat, calls: usize) -> bool {
+    let label = lexemes.iter().position(|lexeme| lexeme.token.seat() == Some(seat));
+    let Some((label, call)) = label.and_then(|at| Some((lexemes.get(at)?, lexemes.get(at + 1)?))) else { return false };
+    let behind = call.token.is_call() && call.span.from < label.span.from;
+    let before = lexemes.iter().take_while(|lexeme| lexeme.span != call.span && lexeme.span != label.span);
+    let highest = before.filter_map(|lexeme| lexeme.token.call()?.bid()).max();
+    let is_too_low = call.token.call().and_then(Call::bid).is_some_and(|bid| !bid.is_sufficient_over(highest));
+    let has_called =
+        (0..calls).scan(Seat::North, |turn, _| Some(std::mem::replace(turn, turn.lho()))).any(|by| by == seat);
+    behind && (is_too_low || has_called)
 }
 
 /// `S:1S`, `W:2H` and `N:2D` on lines of their own, `South:1S West:2H North:2D`: glued names of players in turn are a list of calls,

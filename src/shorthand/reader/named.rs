@@ -1,6 +1,9 @@
 //! Calls that are named again but not made again: `W accepts 1H`, `1H P 1H, 1H was not accepted`.
 
-use super::{Arrow, Lexeme, Reader, Token, Trust, table::Open};
+use super::{
+    Arrow, Lexeme, Reader, Token, Trust,
+    table::{Open, Said},
+};
 use crate::{
     bridge::{Bid, Call, Seat},
     record::{Event, LhoChoice},
@@ -164,6 +167,17 @@ impl Reader<'_> {
         (in_words || doubts) && was_made
     }
 
+    /// `1S 2H 2D, North bid 2D`: the bid before, of which another player is said to have made it, whose turn it is not.
+    pub(super) fn is_of_another_player(&self, call: Call) -> bool {
+        let Some((player, named)) = self.label.filter(|_| self.arrow.is_none() && !self.unsaid.in_form) else {
+            return false;
+        };
+        // `N:2D` says that North bid it too.
+        let is_bare = self.skipped_to.is_none() && !named.of(self.text).ends_with(':');
+        let last = self.table.last_call().filter(|last| is_bare && last.call == call && call.bid().is_some());
+        last.is_some_and(|last| last.by != player && last.said != Said::BySeat) && player != self.table.turn
+    }
+
     /// `2H weak`, `1C: 16+` on a line of its own, below a call of that name: what the bid shows, or the next row.
     pub(super) fn is_key_line(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
         let before = self.text.get(..bid.span.from).unwrap_or_default().trim_end_matches([' ', '(']);
@@ -202,7 +216,16 @@ impl Reader<'_> {
             highest = highest.max(Some(bid));
             too_low && Call::Bid(bid) == call
         };
-        told && self.label.is_none() && bids.any(made)
+        told && self.label.is_none() && !self.was_declined_before(call) && bids.any(made)
+    }
+
+    /// `1S S:1H rej P 1H changed to 2H`: whether the player whose turn it is made this bid, LHO declined it, and they have made no other.
+    fn was_declined_before(&self, call: Call) -> bool {
+        let mut events = self.table.events.iter().rev();
+        let is_theirs = |event: &&Event| event.made_call().is_some_and(|made| made.by == Some(self.table.turn));
+        let choice = events.by_ref().take_while(|event| !is_theirs(event)).last();
+        let bid = self.table.events.iter().rev().find(is_theirs).and_then(Event::made_call);
+        bid.is_some_and(|bid| bid.call == call) && choice == Some(&Event::Lho(LhoChoice::Declines))
     }
 
     /// `was refused`

@@ -49,6 +49,7 @@ impl File<'_> {
             match meaning {
                 "reason" => self.lists.reason_patterns.push(pattern),
                 "held" => self.lists.held_patterns.push(pattern),
+                "correction" => self.lists.correction_patterns.push(pattern),
                 "shown" => self.lists.shown_patterns.push(pattern),
                 "unaware" => self.lists.unaware_patterns.push(pattern),
                 _ => self.lists.patterns.push((token(meaning).ok_or_else(|| unknown(meaning))?, pattern)),
@@ -68,6 +69,7 @@ impl File<'_> {
         let parts = self.parts.iter();
         let whole =
             parts.fold(pattern.to_owned(), |pattern, (name, whole)| pattern.replace(&format!("<{name}>"), whole));
+        let whole = whole.replace("n't", "n'?t");
         if self.strict {
             Regex::new(&whole).map_err(|error| format!("expected a regular expression: {error}"))?;
             if let Some((_, name)) = whole.split_once('<') {

@@ -1,0 +1,175 @@
+//! Calls that are spoken of and not made, and players who say something and call nothing: `4S is cold`, `what about 2H.`,
+//! `N alerted 2C`.
+
+use super::{Sheet, phrases::as_call};
+use crate::{
+    bridge::{Call, Relation, Seat},
+    shorthand::{
+        problem::{Problem, ProblemKind, Reading},
+        text::folded,
+        token::Token,
+        words::LISTS,
+    },
+};
+
+impl Sheet {
+    /// `1S P 2C, N alerted, P 1NT`: a remark on a call, and no call of that player's.
+    pub(super) fn drop_who_alerted(&mut self, text: &str) {
+        for at in (0..self.lexemes.len()).rev() {
+            if !self.is_player(at) || !self.explains_at(at + 1, text) || !self.is_beside(at, at + 1, text) {
+                continue;
+            }
+            let by = at > 0 && self.token(at - 1) == Some(Token::By);
+            if by || self.stands_behind_its_call(at, text) {
+                continue;
+            }
+            let says_little = |at: &usize| matches!(self.token(*at), Some(Token::Filler | Token::Pronoun));
+            let end =
+                (at + 2..).find(|end| !says_little(end) || !self.is_beside(end - 1, *end, text)).unwrap_or(at + 2);
+            let acts = self.token(end + 1).is_some_and(|next| next.is_call() || next.is_verb());
+            if self.token(end) == Some(Token::And) && acts {
+                // `N alerted and bid 2D`
+                self.left_out.push(self.span_of(at + 1, end));
+                self.lexemes.drain(at + 1..=end);
+                continue;
+            }
+            let named = self.token(end).and_then(as_call).filter(|_| self.is_beside(end - 1, end, text));
+            let is_last = !(end + 1..self.lexemes.len()).any(|at| self.token(at).is_some_and(Token::is_call));
+            let was_made = (0..at).any(|at| self.token(at).and_then(as_call) == named);
+            match named {
+                Some(Call::Pass) if is_last => self.ask_whether(at, end),
+                Some(call) if call != Call::Pass && !was_made => self.ask_whether(at, end),
+                Some(call) if call != Call::Pass => self.leave_out(at, end + 1),
+                Some(_) | None => self.leave_out(at, end),
+            }
+        }
+    }
+
+    /// `alerted`, `explains it`
+    fn explains_at(&self, at: usize, text: &str) -> bool {
+        self.lexemes.get(at).is_some_and(|word| {
+            let said = folded(word.span.of(text));
+            let begins = LISTS.alerts.iter().any(|stem| said.starts_with(stem));
+            begins && !word.token.is_call() && word.token != Token::Meaning
+        })
+    }
+
+    /// `1S W, 2C N alerted`: where players stand behind their calls, and none before this one.
+    fn stands_behind_its_call(&self, at: usize, text: &str) -> bool {
+        let behind = |at: usize| {
+            let after = at > 0 && self.token(at - 1).is_some_and(Token::is_call) && self.is_beside(at - 1, at, text);
+            after && !(at > 1 && self.is_player(at - 2))
+        };
+        let ends = |at: usize| !self.is_close(at, at + 1, text);
+        behind(at)
+            && (0..self.lexemes.len()).any(|other| other != at && self.is_player(other) && behind(other) && ends(other))
+    }
+
+    /// Whether nothing but spaces comes between the two.
+    fn is_beside(&self, one: usize, next: usize, text: &str) -> bool {
+        let pair = self.lexemes.get(one).zip(self.lexemes.get(next));
+        pair.is_some_and(|(one, next)| Sheet::between(text, one.span, next.span).chars().all(|ch| ch == ' '))
+    }
+
+    /// `W called. 1NT 2H 2D`: the director, perhaps, or something that is not said.
+    pub(super) fn question_who_just_called(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let word = folded(self.span_of(at + 1, at + 2).of(text));
+            let calls =
+                self.is_player(at) && LISTS.summoning.contains(&word.as_str()) && self.is_beside(at, at + 1, text);
+            let next =
+                (at + 2..self.lexemes.len()).find(|at| !matches!(self.token(*at), Some(Token::Filler | Token::Aside)));
+            let is_apart = next.is_some_and(|next| {
+                let gap = Sheet::between(text, self.span_of(next - 1, next), self.span_of(next, next + 1));
+                self.token(next).is_some_and(Token::is_call) && gap.contains([',', '.', ';', '!', '\n'])
+            });
+            if calls && is_apart {
+                self.ask_whether(at, at + 1);
+            }
+        }
+    }
+
+    /// `1S P 1H. 4S is cold`, `2H is allowed?`, `3NT is cold. 1NT 2H 2D`: a call of which something is said that no player says by
+    /// calling. It may not have been made.
+    pub(super) fn question_calls_spoken_of(&mut self, text: &str) {
+        if self.in_form {
+            return;
+        }
+        let irregular = self.first_insufficient();
+        let first = (0..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        for at in 0..self.lexemes.len() {
+            let Some(call) = self.token(at).and_then(as_call).filter(|_| self.is_spoken_of(at, text)) else { continue };
+            let is_apart = if first == Some(at) {
+                self.ends_before_the_next_call(at, text)
+            } else {
+                irregular.is_some_and(|irregular| irregular < at) || self.begins_a_clause(at, text)
+            };
+            if is_apart {
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
+        }
+    }
+
+    /// `4S is cold`, and not `1H is insufficient` or `2H is this ok?`
+    fn is_spoken_of(&self, at: usize, text: &str) -> bool {
+        let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
+        let line = rest.split(['\n', '.', ',', ';', ':', '(', '?', '!']).next().unwrap_or_default();
+        let said = folded(line);
+        let mut words = said.strip_prefix(' ').unwrap_or_default().split_whitespace();
+        let (copula, next) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+        let is_remark = matches!(
+            self.token(at + 1),
+            Some(Token::Aside | Token::Filler | Token::BadWord | Token::Consent | Token::Remark | Token::AcceptedSign)
+        );
+        is_remark && LISTS.copulas.contains(&copula) && !next.is_empty() && !LISTS.subjects.contains(&next)
+    }
+
+    /// Whether another sign stands before the call than between the others.
+    fn begins_a_clause(&self, at: usize, text: &str) -> bool {
+        let gap = |at: usize| {
+            let gap = Sheet::between(text, self.span_of(at - 1, at), self.span_of(at, at + 1));
+            gap.chars().filter(|ch| ".,;:!?\n".contains(*ch)).collect::<String>()
+        };
+        let calls = (1..at).filter(|at| self.token(*at).is_some_and(Token::is_call));
+        let others: String = calls.map(gap).collect();
+        at > 0 && gap(at).chars().any(|sign| !others.contains(sign))
+    }
+
+    /// Whether a sentence ends between this call and the next one.
+    fn ends_before_the_next_call(&self, at: usize, text: &str) -> bool {
+        let next = (at + 1..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        let gap = next.map(|next| Sheet::between(text, self.span_of(at, at + 1), self.span_of(next, next + 1)));
+        gap.is_some_and(|gap| gap.contains(['.', '!', '?', ';', '\n']))
+    }
+
+    /// `what about 2H. 1NT 2H 2D`, `other table: 3NT. 1H 1S 1D`: one call that is only supposed, or made elsewhere, and then the auction.
+    pub(super) fn question_supposed_call(&mut self, suppose: usize, text: &str) {
+        let Some(call) = (suppose + 1..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call))
+        else {
+            return;
+        };
+        let next = (call + 1..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        // `what if W passes. N 1NT`: told in order.
+        let is_named = next.is_some_and(|next| (call + 1..next).any(|at| self.is_player(at)));
+        if !is_named && self.ends_before_the_next_call(call, text) {
+            self.ask_whether(suppose, call);
+        }
+    }
+
+    /// `1S p 1H. i 2H`: the writer, with nothing said but a call, or the Norwegian word for *in*.
+    pub(super) fn question_the_letter_i(&mut self, text: &str) {
+        let others = self.lexemes.iter().filter(|one| matches!(one.token, Token::Relative(_))).count();
+        for at in 1..self.lexemes.len() {
+            let is_letter = self.token(at) == Some(Token::Relative(Relation::Same))
+                && self.span_of(at, at + 1).of(text).eq_ignore_ascii_case("i");
+            let after_call = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
+            let before_call = self.token(at + 1).is_some_and(Token::is_call);
+            if is_letter && others == 1 && self.writer.is_none() && after_call && before_call {
+                let choices = vec![Reading::Seat(Seat::South), Reading::Remark];
+                let span = self.span_of(at, at + 1);
+                self.unclear(at, ProblemKind::Ambiguous { choices });
+                self.problems.last_mut().into_iter().for_each(|problem: &mut Problem| problem.span = span);
+            }
+        }
+    }
+}
