@@ -111,8 +111,10 @@ fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
     let first = table.last().and_then(|incident| table.made(incident.event)?.facts.meaning.as_ref());
     let Some(first) = first.map(|meaning| meaning.text().to_owned()) else { return Vec::new() };
     let is_points = |word: &&str| !word.contains(char::is_alphabetic);
-    let points = first.split(' ').find(is_points).unwrap_or_default();
-    let with = |others: [&'static str; 2]| others.map(|other| first.replace(points, other));
+    let points = first.split(' ').find(is_points);
+    let with = |others: [&'static str; 2]| {
+        points.into_iter().flat_map(|points| others.map(|other| first.replace(points, other))).collect::<Vec<_>>()
+    };
     let swap = |sign| match sign {
         'H' => 'S',
         'S' => 'H',

@@ -64,10 +64,10 @@ const ANSWERS: [Answer; 13] = {
     [
         ((1, Clubs), (1, Spades), Suit::Diamonds),
         ((1, Clubs), (1, Notrump), Suit::Diamonds),
-        ((1, Clubs), (2, Clubs), Suit::Diamonds),
+        ((1, Clubs), (3, Spades), Suit::Diamonds),
         ((1, Clubs), (2, Spades), Suit::Diamonds),
         ((1, Clubs), (1, Notrump), Suit::Hearts),
-        ((1, Clubs), (2, Clubs), Suit::Hearts),
+        ((1, Clubs), (3, Diamonds), Suit::Hearts),
         ((1, Clubs), (2, Diamonds), Suit::Hearts),
         ((1, Notrump), (2, Spades), Suit::Diamonds),
         ((1, Notrump), (3, Clubs), Suit::Diamonds),
