@@ -34,6 +34,7 @@ mod reason;
 mod refusals;
 mod settle;
 mod sort;
+mod sound;
 mod story;
 mod table;
 mod tell;
@@ -193,6 +194,15 @@ fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
         |plot: Plot, law: u8| plot.may_come_to(law) && (law != 26 || matches!(kind, Kind::Lead | Kind::Clause));
     plots.filter(|(plot, _)| law.map_or(!plot.is_rare(), |law| of_law(*plot, law))).collect()
 }
+
+/// The laws that there are questions about, by number.
+#[must_use]
+pub fn asked_laws() -> Vec<u8> {
+    (1..=LAWS).filter(|law| Kind::ALL.iter().any(|kind| !plots(*kind, Some(*law)).is_empty())).collect()
+}
+
+/// How many laws there are.
+const LAWS: u8 = 93;
 
 /// Whether a question is one of those that are wanted.
 #[must_use]

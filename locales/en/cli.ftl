@@ -308,6 +308,8 @@ cli-quiz-weak = Read again: { $number ->
 }
 # quiz: nothing suits what was asked for
 cli-quiz-none = I have no questions that fit what you asked for.
+# quiz --law: there are no questions about that law. $law (a number), $laws (list of numbers)
+cli-quiz-no-law = I have no questions about Law { $law }. Mine are about Laws { $laws }.
 # director-please chat --help
 cli-help-chat =
     director-please chat

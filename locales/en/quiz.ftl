@@ -246,24 +246,17 @@ quiz-condition = { $which ->
     [edition] the Laws of { $edition } applied
     [accepted] { bridge-seat } had accepted { $the-call }
     [refused] { bridge-seat } had not accepted { $the-call }
-    [refused-first] { bridge-seat } had declined { $the-call } before { bridge-offender } called
     [refused-passed] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had then passed
     [refused-replaced] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had passed instead
     [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-offender } had then passed
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had next bid another denomination
-       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had not been comparable to it
+        [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had been { $replacement }
+       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had been { $replacement } (not comparable)
     }
-    [refused-acted] { $edition ->
-        [2007] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } no bid in the same denomination had followed
-       *[2017] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } no comparable call had followed
-    }
-    [acted] { $edition ->
-        [2007] { bridge-offender } had bid { $replacement }{ quiz-and } no bid in the same denomination had followed
-       *[2017] { bridge-offender } had bid { $replacement }{ quiz-and } no comparable call had followed
-    }
+    [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
+    [acted] { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
     [called-since] { bridge-seat } had called before the slip was noticed
-    [not-called-since] { bridge-seat } had not called before the slip was noticed
+    [corrected-before] { bridge-seat } had corrected { $the-call } to { $replacement } before { bridge-offender } called
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead
     [redoubled] { bridge-seat } had redoubled instead
@@ -290,7 +283,6 @@ quiz-condition = { $which ->
     [passed-first] { bridge-seat } had passed first
     [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
     [three-passed-first] the other three had passed first
-    [intended] { bridge-seat } had intended { $the-call }
     [unintended] { bridge-seat } had not intended { $the-call }
     [corrected] { $the-call } had been declined and replaced with { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
@@ -313,12 +305,13 @@ quiz-turn-shows = If { $call } had shown { $suits }:
 # The same, of what a call would have meant. $condition (list)
 quiz-turn-means = If { $the-call } had shown { $condition }:
 # The clause rules on something else. $says is what it says, as a sentence.
-quiz-other-case = Another case: { $says }
+quiz-other-case = Another case. { $says }
 # How it really is under an edition. $which (how long)
 quiz-true = Under the Laws of { $edition }: { quiz-bar }.
 # Nobody has to repeat a call. $which (why), $seat: the player on the offender's right
 quiz-no-repeat = { $which ->
     [turn] The call must be repeated only if it was { bridge-seat }’s turn and { bridge-seat } then passed.
+    [in-turn] The call would have had to be repeated only if { bridge-seat }, whose turn it was, had passed.
    *[not-allowed] A { $call } that was not allowed cannot be repeated.
 }
 # Nothing is wrong. $which (whether anybody doubled)

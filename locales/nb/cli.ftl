@@ -321,6 +321,8 @@ cli-quiz-weak = Bør leses om igjen: { $number ->
 } { $laws }
 # quiz: ingenting passer til det som ble bedt om
 cli-quiz-none = Jeg har ingen spørsmål som passer til det du ba om.
+# quiz --law: det finnes ingen spørsmål om den paragrafen. $law (et tall), $laws (liste over tall)
+cli-quiz-no-law = Jeg har ingen spørsmål om § { $law }. Mine gjelder §§ { $laws }.
 # director-please chat --help
 cli-help-chat =
     director-please chat

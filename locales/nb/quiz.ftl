@@ -249,24 +249,17 @@ quiz-condition = { $which ->
     [edition] { $edition }-lovene gjaldt
     [accepted] { bridge-seat } hadde godtatt { $the-call }
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
-    [refused-first] { bridge-seat } hadde sagt nei til { $the-call } før { bridge-offender } meldte
     [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } så hadde passet
     [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } hadde passet i stedet
     [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-offender } hadde passet
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } neste gang hadde budt en annen benevnelse
-       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } ikke hadde vært sammenlignbar med den
+        [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } hadde vært { $replacement }
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } hadde vært { $replacement } (ikke sammenlignbar)
     }
-    [refused-acted] { $edition ->
-        [2007] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noe bud i samme benevnelse
-       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noen sammenlignbar melding
-    }
-    [acted] { $edition ->
-        [2007] { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noe bud i samme benevnelse
-       *[2017] { bridge-offender } hadde budt { $replacement }{ quiz-and } det ikke var kommet noen sammenlignbar melding
-    }
+    [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
+    [acted] { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
     [called-since] { bridge-seat } hadde meldt før feiltrekket ble oppdaget
-    [not-called-since] { bridge-seat } ikke hadde meldt før feiltrekket ble oppdaget
+    [corrected-before] { bridge-seat } hadde rettet { $the-call } til { $replacement } før { bridge-offender } meldte
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
     [redoubled] { bridge-seat } hadde redoblet i stedet
@@ -293,7 +286,6 @@ quiz-condition = { $which ->
     [passed-first] { bridge-seat } hadde passet først
     [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
     [three-passed-first] de tre andre hadde passet først
-    [intended] { bridge-seat } hadde ment { $the-call }
     [unintended] { bridge-seat } ikke hadde ment { $the-call }
     [corrected] { $the-call } ikke var blitt godtatt, men erstattet med { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
@@ -316,12 +308,13 @@ quiz-turn-shows = Hvis { $call } hadde vist { $suits }:
 # Det samme, om hva en melding ville ha betydd. $condition (liste)
 quiz-turn-means = Hvis { $the-call } hadde vist { $condition }:
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
-quiz-other-case = Et annet tilfelle: { $says }
+quiz-other-case = Et annet tilfelle. { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
 quiz-true = Etter { $edition }-lovene er svaret: { quiz-bar }.
 # Ingen må gjenta noe. $which (hvorfor), $seat: HM
 quiz-no-repeat = { $which ->
     [turn] Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
+    [in-turn] Meldingen måtte ha vært gjentatt bare hvis { bridge-seat }, som var i tur, hadde passet.
    *[not-allowed] En { $call } som ikke var tillatt, kan ikke gjentas.
 }
 # Ingenting er galt. $which (om noen doblet)

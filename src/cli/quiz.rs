@@ -98,6 +98,13 @@ pub(super) fn quiz(
         let suiting = questions.into_iter().filter(|question| quiz::suits(question, &wanted));
         return play(arguments, asked.mode, &mut suiting.take(number), input, out);
     }
+    let laws = quiz::asked_laws();
+    if let Some(law) = asked.law.filter(|law| !laws.contains(law)) {
+        let laws = laws.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let law = law.to_string();
+        writeln!(out.errors, "{}", say(arguments.language, "cli-quiz-no-law", &[("law", &law), ("laws", &laws)]))?;
+        return Ok(NOT_DONE);
+    }
     let seed = asked.seed.unwrap_or_else(from_the_clock);
     match asked.form {
         Form::Single => {

@@ -59,7 +59,10 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
         (Kind::Comparable, 2) => {
             let all = [Likeness::Within, Likeness::Similar, Likeness::OtherStrength, Likeness::OtherShape];
             let is_asked = |one: &Likeness| edition.has_comparable_calls() || *one != Likeness::Similar;
-            vec![all.into_iter().filter(is_asked).map(Sort::Comparable).collect()]
+            let of = |is_it: &dyn Fn(&Likeness) -> bool| all.into_iter().filter(is_it).map(Sort::Comparable).collect();
+            // Who opens out of turn and overcalls has the same suit.
+            let of_one_suit = edition.has_comparable_calls().then(|| of(&|one| *one != Likeness::OtherShape));
+            [of(&is_asked)].into_iter().chain(of_one_suit).collect()
         }
         (Kind::Editions, 2) => vec![EDITIONS.map(Sort::Editions).to_vec()],
         (Kind::Clause, _) => {
@@ -99,6 +102,8 @@ pub(super) struct Aim {
     pub(super) length: Option<usize>,
     /// The kind of call wanted at the end, where the question is about it.
     last: Option<Last>,
+    /// Which of the known auctions it begins with, where it is one of those: chosen before the answer.
+    pub(super) start: u32,
 }
 
 /// How long the auctions of a kind are, in calls: each as likely, whatever the answer.
@@ -138,7 +143,8 @@ impl Aim {
             dice.shuffle(&mut choices);
             choices.truncate(MOST);
         }
-        Some(Aim { kind, level, edition, choices, length, last })
+        let start = dice.below(u32::MAX);
+        Some(Aim { kind, level, edition, choices, length, last, start })
     }
 
     /// Whether a table looks as it is wanted, whatever the answer.

@@ -54,6 +54,7 @@ impl Change {
             seat,
             side: seat.side(),
             offender,
+            lho: offender.lho(),
             call,
             replacement,
             edition,
@@ -67,10 +68,11 @@ impl WhatIf {
         WhatIf { table, change, clause, meaning: None, form: "turn" }
     }
 
-    /// It to the end, everybody passing, where the auction is not over.
+    /// It to the end, everybody passing, where the auction is not over; `None` where somebody may not pass.
     pub(super) fn ended(mut self) -> Option<WhatIf> {
         while let Some(turn) = self.table.ruling.turn {
-            self.table.call(turn, self.table.bound(turn).unwrap_or(Call::Pass))?;
+            let call = self.table.bound(turn).unwrap_or(Call::Pass);
+            self.table.call(turn, call).filter(|()| call == Call::Pass)?;
             self.form = "end";
         }
         Some(self)

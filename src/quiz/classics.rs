@@ -1,6 +1,6 @@
 //! The classics: auctions that directors have taught and argued about for years, with a name each.
 
-use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table};
+use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table, what_if::can_be_turned};
 use crate::{
     bridge::Seat,
     lawbook::Edition,
@@ -49,7 +49,7 @@ impl Classic {
         let mut dice = Dice::new(seed);
         let draft = self.kind.about(table)?;
         let question = finished(&mut dice, seed, self.kind, draft)?;
-        Some(Question { classic: Some(self.name), ..question })
+        Some(Question { classic: Some(self.name), ..question }).filter(can_be_turned)
     }
 }
 

@@ -12,30 +12,25 @@ use crate::{
 };
 
 /// What LHO might have chosen otherwise, after which everybody passes; an insufficient bid may be corrected to the lowest one in
-/// its denomination. Law 25A: or had the call been meant.
+/// its denomination.
 pub(super) fn other_ends(table: &Table) -> Vec<WhatIf> {
     let Some(incident) = table.last() else { return Vec::new() };
-    let (offender, lho, call) = (incident.offender, incident.offender.lho(), incident.call);
+    let (lho, call) = (incident.offender.lho(), incident.call);
     let chosen = |choice| {
         let mut changed = table.until(incident.event + 1)?;
         changed.lho(choice)?;
         Some(changed)
     };
-    let end = |which, seat, changed: Option<Table>| Some(WhatIf::new(changed?, Change::of(which, table, seat, call)));
+    let end = |which, changed: Option<Table>| Some(WhatIf::new(changed?, Change::of(which, table, lho, call)));
     let ends = match incident.accepted {
-        _ if incident.kind == Irregularity::UnintendedCall => {
-            let meant =
-                table.until(incident.event).and_then(|mut changed| changed.call(offender, call).map(|()| changed));
-            vec![end("intended", offender, meant)]
-        }
-        Some(false) => vec![end("accepted", lho, chosen(LhoChoice::Accepts))],
+        Some(false) => vec![end("accepted", chosen(LhoChoice::Accepts))],
         Some(true) => {
             let refused = || chosen(LhoChoice::Declines);
             let corrected = refused().and_then(|mut changed| {
                 let replacement = correct(&mut changed, incident)?;
                 Some(WhatIf::new(changed, Change { replacement, ..Change::of("corrected", table, lho, call) }))
             });
-            vec![corrected, end("refused", lho, refused())]
+            vec![corrected, end("refused", refused())]
         }
         None => Vec::new(),
     };

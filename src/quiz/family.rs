@@ -17,6 +17,7 @@ use super::{
     plot::Plot,
     plots,
     sort::Sort,
+    sound::is_sound,
     table::Table,
 };
 
@@ -98,7 +99,8 @@ impl Family {
     fn draft(&self, dice: &mut Dice, table: &Table) -> Option<Draft> {
         let (aim, mut table) = (&self.aim, table.clone());
         aim.kind.follow(dice, aim, &mut table)?;
-        let mut draft = Some(table).filter(|table| aim.may_be_met_at(table)).and_then(|table| aim.kind.about(table))?;
+        let met = Some(table).filter(|table| aim.may_be_met_at(table) && is_sound(table));
+        let mut draft = met.and_then(|table| aim.kind.about(table))?;
         aim.level_out(dice, &mut draft)?;
         (Level::of(aim.kind, &draft.table) == aim.level).then_some(draft)
     }

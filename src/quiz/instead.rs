@@ -39,21 +39,18 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
         (_, _) => last
             .into_iter()
             .flat_map(|place| others(kind, table, place).into_iter().chain(earlier(table, place)))
-            .chain(last.into_iter().flat_map(|place| passed(table, place)))
             .collect(),
     };
-    let asked = table.last().filter(|_| kind == Kind::Irregular).map(|incident| incident.event).or(last);
-    let changed = all.into_iter().filter_map(|change| with(table, asked?, change));
+    let asked = match kind {
+        Kind::Contract => None,
+        Kind::Irregular => table.last().map(|incident| incident.event).or(last),
+        _ => last,
+    };
+    let changed = all.into_iter().filter_map(|change| with(table, asked, change));
     // Where the same goes wrong, it is easier to think of.
     let is_alike = |one: &WhatIf| kind != Kind::Contract || one.table.story() == table.story();
     let (alike, others): (Vec<WhatIf>, Vec<WhatIf>) = changed.partition(is_alike);
     alike.into_iter().chain(others).collect()
-}
-
-/// A pass in the place of a call.
-fn passed(table: &Table, place: usize) -> Option<Instead> {
-    let made = table.made(place).filter(|made| made.call != Call::Pass)?;
-    Some((place, Some((made.by?, Call::Pass))))
 }
 
 /// What is called in some place, and by whom; `None` for passes by those who were passed over.
@@ -84,6 +81,10 @@ fn others(kind: Kind, table: &Table, place: usize) -> Vec<Instead> {
         (Some(incident), _) if incident.is_out_of_rotation() => {
             let turn = at.and_then(|at| at.ruling.turn).filter(|_| kind != Kind::Irregular);
             [None].into_iter().chain(turn.map(|turn| Some((turn, call)))).map(|instead| (place, instead)).collect()
+        }
+        (Some(Irregularity::BidAboveSeven), _) => {
+            let enough = Bid::all().filter(|one| one.is_sufficient_over(last)).map(Call::Bid);
+            enough.chain([Call::Double]).map(|call| (place, Some((seat, call)))).collect()
         }
         (Some(_), _) if kind == Kind::Irregular => vec![(place, Some((seat, Call::Pass)))],
         (Some(_), _) => Vec::new(),
@@ -142,8 +143,8 @@ fn lower(table: &Table, place: usize) -> Vec<Instead> {
         .collect()
 }
 
-/// The table with another call in some place, and all that came after it.
-fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf> {
+/// The table with another call in some place, and all that came after it; where no call is asked about, until the auction is over.
+fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Option<WhatIf> {
     let mut changed = table.until(place)?;
     let made = table.made(place)?;
     let change = match instead {
@@ -152,7 +153,7 @@ fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf
             let which = match call {
                 _ if made.by != Some(by) => "called",
                 Call::Pass if made.call == Call::Double => "undoubled",
-                Call::Pass if place != asked => "passed-for",
+                Call::Pass if Some(place) != asked => "passed-for",
                 Call::Bid(_) if made.call == Call::Pass => "bid-over",
                 Call::Bid(_) => "bid-for",
                 Call::Double if made.call == Call::Pass => "doubled-over",
@@ -176,8 +177,14 @@ fn with(table: &Table, asked: usize, (place, instead): Instead) -> Option<WhatIf
     };
     let removed = made.call.bid().filter(|_| !matches!(instead, Some((_, Call::Bid(_))) | None));
     for (later, event) in table.record.events.iter().enumerate().skip(place + 1) {
+        if asked.is_none()
+            && changed.ruling.auction_over
+            && event.made_call().is_some_and(|made| made.call == Call::Pass)
+        {
+            continue;
+        }
         changed.add(event.clone())?;
-        if let Some(made) = event.made_call().filter(|_| later != asked) {
+        if let Some(made) = event.made_call().filter(|_| Some(later) != asked) {
             let [before, after] = [before(&table.until(later + 1)?), before(&changed)];
             let hangs_on_it = is_of_side(made, change.seat) && removed.is_some_and(|bid| names(made.call, bid));
             if hangs_on_it || !is_as_sound(made, &before, &after) {

@@ -54,8 +54,8 @@ impl Kind {
         table.most = aim.length.unwrap_or(table.most);
         match self {
             Kind::Order => order::play(dice, &mut table, plot),
-            Kind::Free => free::play(dice, &mut table, aim.level),
-            Kind::Comparable => comparable::play(dice, &mut table, answer),
+            Kind::Free => free::play(dice, &mut table, aim.level, aim.start),
+            Kind::Comparable => comparable::play(dice, &mut table, &aim.choices, answer),
             Kind::Irregular => irregular::play(dice, &mut table, plot),
             Kind::Editions => editions::play(dice, &mut table, plot),
             Kind::Accepts | Kind::Passes | Kind::Lead | Kind::Clause | Kind::Contract => plot.play(dice, &mut table),

@@ -50,8 +50,8 @@ impl Level {
 pub(super) fn may_be(kind: Kind, plot: Plot, level: Level) -> bool {
     let (low, high) = match plot {
         Plot::InOrder => (0, HARDEST),
-        Plot::Slip | Plot::ChangeOfMind => (1, HARDEST),
-        Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => (2, HARDEST),
+        Plot::Slip | Plot::ChangeOfMind | Plot::NotOver | Plot::TurnTaken => (1, HARDEST),
+        Plot::Twice | Plot::HadToPass => (2, HARDEST),
         _ => {
             let is_single = is_single(kind, Irregularity::DoubleOutOfRotation) && plot == Plot::DoubleOutOfTurn;
             let rarity = plot.rarity().filter(|_| is_harder_if_rare(kind) && !is_single).unwrap_or_default();
@@ -130,7 +130,9 @@ const fn rarity(kind: Irregularity) -> u8 {
         | Irregularity::UnintendedCall
         | Irregularity::InadmissibleDouble
         | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass => 1,
+        | Irregularity::CallAfterFinalPass
+        | Irregularity::PassesOutOfRotationEnd
+        | Irregularity::ConsideredInRotation => 1,
         _ => 2,
     }
 }

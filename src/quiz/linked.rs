@@ -9,6 +9,7 @@ use super::{
     natural::lowest,
     plot::Plot,
     settle::{Mind, settle},
+    sound::is_sound,
     table::Table,
     what_if::can_be_turned,
 };
@@ -63,7 +64,10 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
     let mut table = Table::new(edition, dice.pick(&Seat::ALL)?)?;
     let [_, easy, ..] = Level::ALL;
     match dice.weighted(plots)? {
-        Plot::Insufficient if dice.chance(ANSWERS) => answer(dice, &mut table, easy)?,
+        Plot::Insufficient if dice.chance(ANSWERS) => {
+            let start = dice.below(u32::MAX);
+            answer(dice, &mut table, easy, start)?;
+        }
         plot => plot.play(dice, &mut table)?,
     }
     settle(dice, &mut table, Mind::Either)?;
@@ -74,6 +78,9 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
         return None;
     }
     let is_alone = incidents.len() == 1;
+    if !is_sound(&table) {
+        return None;
+    }
     for incident in incidents {
         let steps = [
             (Kind::Accepts, table.until(incident.event + 1)),
@@ -83,7 +90,7 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
         questions.extend(steps.into_iter().filter_map(|(kind, table)| ask(dice, seed, kind, table?)));
     }
     to_the_suit_shown(&mut table)?;
-    table.finish(dice)?;
+    table.finish(dice).filter(|()| is_sound(&table))?;
     // Who declares has no lead to think of.
     let end = ask(dice, seed, Kind::Lead, table.clone()).or_else(|| ask(dice, seed, Kind::Contract, table));
     questions.extend(end);

@@ -170,11 +170,13 @@ fn at_level(wish: u32, bid: Bid, auction: &Auction, seat: Seat) -> u32 {
     let is_contested = is_active(seat.lho()) || is_active(seat.rho());
     let is_notrump = bid.denomination == Denomination::Notrump;
     let ours = bids_of(auction, |by| by.side() == seat.side());
-    let is_told = ours.iter().any(|one| one.denomination == bid.denomination && *one >= bid);
+    let own = bids_of(auction, |by| by == seat);
+    let is_told =
+        ours.iter().any(|one| one.denomination == bid.denomination && *one >= bid) || own.iter().any(|one| *one >= bid);
     let has_passed = auction.calls().contains(&(seat, Call::Pass)) && !is_active(seat);
     let is_limited = has_passed_first(auction, seat) && !is_raise || has_passed_partner(auction, seat);
     match bid.level.number() {
-        // Their side has bid as much, over which an insufficient bid was accepted.
+        // They have bid as much, over which an insufficient bid was accepted.
         _ if is_told => 0,
         1 => wish,
         // Over an opponent's suit that shows two others.
@@ -251,7 +253,7 @@ fn is_preempt(opening: Bid, theirs: &[Bid]) -> bool {
     opening.level.number() > 1 && opening.denomination.suit().is_some() && theirs.iter().all(|bid| *bid > opening)
 }
 
-fn is_game(bid: Bid) -> bool {
+pub(super) fn is_game(bid: Bid) -> bool {
     use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
     bid.level.number()
         >= match bid.denomination {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call, Denomination},
-    record::Facts,
+    record::{Event, Facts},
     ruling::Kind as Irregularity,
 };
 
@@ -288,7 +288,7 @@ fn change_of_mind(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.call(seat, second)
 }
 
-/// Law 34: a bid, partner passes out of turn, and two more passes follow.
+/// Law 34: a bid, partner passes out of turn, two more passes follow, and the director says that the auction is not over.
 fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let before = table.some_calls(dice, 1, 8);
     table.go_on_for(dice, before)?;
@@ -297,7 +297,7 @@ fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
     for seat in [by.partner(), by.rho(), by] {
         table.call(seat, Call::Pass)?;
     }
-    Some(())
+    table.add(Event::DirectorRuled)
 }
 
 /// Law 28B: an opponent calls out of turn, and the player in turn calls as if nothing had happened.

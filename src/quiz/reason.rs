@@ -253,6 +253,9 @@ pub(super) fn no_repeat(table: &Table) -> Option<Reason> {
         _ => return None,
     };
     let clause = Some(table.record.laws.of(of_2007, of_2017)).filter(|_| which == "turn");
-    let says = Message::QuizNoRepeat { which: Which(which), seat: incident.offender.rho(), call: incident.call };
+    let rho = incident.offender.rho();
+    let was_in_turn = At::incident(table, incident).is_some_and(|at| at.turn() == Some(rho));
+    let which = if which == "turn" && was_in_turn { "in-turn" } else { which };
+    let says = Message::QuizNoRepeat { which: Which(which), seat: rho, call: incident.call };
     Some(Reason { says, clause })
 }

@@ -29,31 +29,27 @@ pub(super) fn other_choice(table: &Table) -> Option<WhatIf> {
 /// like the first.
 pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
     let refused = || {
-        // Law 34 comes on top of Law 29, about the same pass; and Law 28 where the player in turn called before LHO could choose.
+        // Law 34 comes on top of Law 29, about the same pass.
         let last = table.last()?;
         let incident = table.ruling.incidents.iter().find(|one| one.event == last.event)?;
-        let is_overtaken = incident.kind == Irregularity::ConsideredInRotation;
-        let place = accepted(table, incident).or(is_overtaken.then_some(incident.event))?;
+        let place = accepted(table, incident)?;
         // Law 27C: what was called in its place before anybody chose is there all the same.
-        let is_premature =
-            !is_overtaken && table.made(place + 1).is_some_and(|made| made.by == Some(incident.offender));
+        let is_premature = table.made(place + 1).is_some_and(|made| made.by == Some(incident.offender));
         let mut changed = table.until(place + 1 + usize::from(is_premature))?;
         changed.lho(LhoChoice::Declines)?;
         Some((incident, table.made(place)?.call, changed))
     };
     let Some((incident, call, mut changed)) = refused() else { return Vec::new() };
-    let end = |which, by, changed: Table| {
-        let change = Change { offender: by, ..Change::of(which, table, incident.offender.lho(), call) };
+    let end = |which, by, replacement, changed: Table| {
+        let change = Change { offender: by, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
         // Where a pass ends the auction, nothing of Laws 30 to 32 is left to do.
         let is_left = !changed.ruling.auction_over || !incident.kind.is_out_of_rotation();
         (changed.is_settled() && is_left).then(|| WhatIf::new(changed, change))
     };
-    let at_once = match incident.kind {
-        Irregularity::ConsideredInRotation => end("refused-first", incident.offender.rho(), changed.clone()),
-        _ => end("refused", incident.offender, changed.clone()),
-    };
-    let mut all: Vec<WhatIf> = at_once.into_iter().collect();
+    let mut all: Vec<WhatIf> = end("refused", incident.offender, call, changed.clone()).into_iter().collect();
     let first = changed.ruling.turn;
+    // 2007 Law 31B bars partner whatever anybody calls then.
+    let is_barred = changed.bound(incident.offender.partner()) == Some(Call::Pass);
     while all.is_empty() {
         let Some(turn) = changed.ruling.turn else { break };
         let is_thought_of = Some(turn) != first || incident.kind == Irregularity::InsufficientBid;
@@ -61,11 +57,12 @@ pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
         let which = match Some(turn) == first {
             true if turn == incident.offender => "refused-replaced",
             true => "refused-passed",
+            false if is_barred => "refused",
             false => "refused-passed-on",
         };
         let passed = changed.call(turn, changed.bound(turn).unwrap_or(Call::Pass));
-        all.extend(passed.and_then(|()| end(which, turn, changed.clone())));
-        all.extend(unlike.and_then(|unlike| end("refused-unlike", turn, unlike)));
+        all.extend(passed.and_then(|()| end(which, turn, call, changed.clone())));
+        all.extend(unlike.and_then(|(bid, unlike)| end("refused-unlike", turn, bid, unlike)));
         if turn == incident.offender || passed.is_none() {
             break;
         }
@@ -73,31 +70,39 @@ pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
     all
 }
 
-/// The offender has bid something else, not comparable to the withdrawn call.
-pub(super) fn unlike(table: &Table, incident: &Incident, call: Call) -> Option<Table> {
+/// The offender has bid something else, not comparable to the withdrawn call, and what that is.
+pub(super) fn unlike(table: &Table, incident: &Incident, call: Call) -> Option<(Call, Table)> {
     let auction = &table.ruling.auction;
     let last = auction.last_bid().map(|(_, bid)| bid);
     let named = call.bid().map(|bid| bid.denomination);
     let shown = table.made(incident.event).and_then(|made| made.facts.shows).unwrap_or(Shows::NOTHING);
-    let is_asked = table.record.laws.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
     // In 2007 nothing hangs on what is called in place of a pass or a double out of turn.
-    named.or(is_asked.then_some(Denomination::Notrump))?;
+    named.or(is_asked(table, incident).then_some(Denomination::Notrump))?;
     let is_other = |one: &Denomination| Some(*one) != named && !one.suit().is_some_and(|suit| shown.has_suit(suit));
     let others = Denomination::ALL.into_iter().filter(is_other).filter_map(|one| lowest(last, one));
-    let bids = others.filter(|bid| would_bid(auction, incident.offender, *bid)).map(Call::Bid);
-    // Where the director has to find out, they find that it is not.
-    let findings = [None, Some(false)].into_iter().filter(|found| found.is_none() || is_asked);
-    let mut ways = bids.flat_map(|bid| findings.clone().map(move |comparable| (bid, comparable)));
-    ways.find_map(|(bid, comparable)| {
+    let mut bids = others.filter(|bid| would_bid(auction, incident.offender, *bid)).map(Call::Bid);
+    bids.find_map(|bid| Some((bid, replaced(table, incident, bid)?)))
+}
+
+/// Whether calls are compared about this irregularity.
+fn is_asked(table: &Table, incident: &Incident) -> bool {
+    table.record.laws.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid
+}
+
+/// This call has come in place of the first. Where the director has to find out whether it is comparable, they find that it is not.
+fn replaced(table: &Table, incident: &Incident, call: Call) -> Option<Table> {
+    let mut findings = [None, Some(false)].into_iter().filter(|found| found.is_none() || is_asked(table, incident));
+    findings.find_map(|comparable| {
         let mut changed = table.clone();
-        changed.call_with(incident.offender, bid, Facts { comparable, ..Facts::default() })?;
+        changed.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })?;
         changed.is_settled().then_some(changed)
     })
 }
 
-/// Laws 31A2 and 32: the call was refused at RHO's turn, RHO has bid, and the offender has called nothing like it.
+/// Laws 31A2 and 32: the call was refused at RHO's turn, RHO has bid, and the offender has passed.
 pub(super) fn rho_acted(table: &Table) -> Option<WhatIf> {
-    let incident = table.last().filter(|incident| incident.kind.is_out_of_rotation())?;
+    let is_it = |kind| matches!(kind, Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation);
+    let incident = table.last().filter(|incident| is_it(incident.kind))?;
     let (call, rho) = (incident.call, incident.offender.rho());
     let mut refused = table.until(incident.event + 1)?;
     refused.lho(LhoChoice::Declines)?;
@@ -109,7 +114,7 @@ pub(super) fn rho_acted(table: &Table) -> Option<WhatIf> {
     bids.find_map(|replacement| {
         let mut changed = Some(refused.clone()).filter(|refused| refused.ruling.turn == Some(rho))?;
         changed.call(rho, replacement)?;
-        let changed = unlike(&changed, incident, call)?;
+        let changed = replaced(&changed, incident, Call::Pass)?;
         let change = Change { offender: rho, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
         Some(WhatIf::new(changed, change))
     })

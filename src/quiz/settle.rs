@@ -122,7 +122,8 @@ const AGAIN: u32 = 7;
 /// Law 27B4: another insufficient bid, on the level of the last one.
 fn again(dice: &mut Dice, table: &mut Table, incident: &Incident) -> Option<()> {
     let (_, last) = table.ruling.auction.last_bid()?;
-    let is_low = |bid: &Bid| bid.level == last.level && *bid <= last && Call::Bid(*bid) != incident.call;
+    let first = incident.call.bid()?;
+    let is_low = |bid: &Bid| bid.level == last.level && *bid <= last && *bid > first;
     let is_natural = |bid: &Bid| is_natural(&table.ruling.auction, incident.offender, Call::Bid(*bid));
     let may_be = |bid: &Bid| is_natural(bid) && would_bid(&table.ruling.auction, incident.offender, *bid);
     let bids: Vec<Bid> = Bid::all().filter(is_low).filter(may_be).collect();
@@ -219,19 +220,20 @@ pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
 
 /// Law 25A: the call that was meant.
 fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
-    let before = table.until(incident.event)?.ruling.auction;
-    let meant: Vec<(Call, u32)> = option
-        .choices
-        .iter()
-        .filter_map(|choice| match choice.action {
-            Action::Replace(call) if call != incident.call && is_natural(&before, incident.offender, call) => {
-                Some((call, near(incident.call, call)))
-            }
-            _ => None,
-        })
-        .collect();
-    let call = dice.weighted(&meant)?;
+    let call = dice.weighted(&meant(table, incident, option)?)?;
     table.call(incident.offender, call)
+}
+
+/// What may have been meant by a slip, and how likely that is.
+pub(super) fn meant(table: &Table, incident: &Incident, option: &PlayersOption) -> Option<Vec<(Call, u32)>> {
+    let before = table.until(incident.event)?.ruling.auction;
+    let meant = option.choices.iter().filter_map(|choice| match choice.action {
+        Action::Replace(call) if call != incident.call && is_natural(&before, incident.offender, call) => {
+            Some((call, near(incident.call, call)))
+        }
+        _ => None,
+    });
+    Some(meant.collect())
 }
 
 /// A slip takes the card beside the one that was meant.

@@ -3,6 +3,7 @@
 use super::{
     Choice, Question,
     ask::Ask,
+    bar::Bar,
     change::{Change, WhatIf},
     claim::{Claim, of_last_call},
     deciding_clause::deciding_clause,
@@ -11,16 +12,16 @@ use super::{
     instead::other_calls,
     reason::Reason,
     refusals::{gone_on, other_choice, other_refusals, rho_acted, unlike},
-    settle::is_alike,
+    settle::{is_alike, meant},
     story::done,
     table::{Table, called_over},
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
     explain::Message,
     lawbook::Edition,
     record::{Event, LhoChoice, Record},
-    ruling::{Action, Incident, Kind as Irregularity, Outcome},
+    ruling::{Incident, Kind as Irregularity, Outcome},
 };
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
@@ -104,8 +105,8 @@ pub fn turned(question: &Question) -> Option<Turned> {
         }
         Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
         Kind::Contract => {
-            let moment = other_moment(table).and_then(WhatIf::ended);
-            other_ends(table).into_iter().chain(moment).chain(other_calls(kind, table)).collect()
+            let at_another_time = other_time(table).into_iter().chain(other_moment(table)).filter_map(WhatIf::ended);
+            other_ends(table).into_iter().chain(at_another_time).chain(other_calls(kind, table)).collect()
         }
         Kind::Lead => {
             let others = other_replacement(table, false).into_iter().chain(other_bid(table)).collect();
@@ -127,7 +128,10 @@ pub fn turned(question: &Question) -> Option<Turned> {
         let (ask, claim) = one.answers(kind, question.ask)?;
         Some(Turned { condition: one.condition(), record: one.table.record, ask, claim })
     });
-    let mut others: Vec<Turned> = answered.filter(|turned| turned.claim != *right).collect();
+    // Who must make a call again need not pass.
+    let is_nobody = |claim: &Claim| matches!(claim, Claim::Passes(Bar::Nobody | Bar::Repeats(..)));
+    let is_other = |claim: &Claim| claim != right && !(is_nobody(claim) && is_nobody(right));
+    let mut others: Vec<Turned> = answered.filter(|turned| is_other(&turned.claim)).collect();
     // That all is in order then is what a reader thinks of first.
     others.sort_by_key(|turned| turned.claim != Claim::Order(None));
     others.into_iter().next()
@@ -186,7 +190,11 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
         }
     }
     let (call, event) = (incident.call, incident.event);
-    let changed = Table::of(record)?;
+    let mut changed = Table::of(record)?;
+    // Law 27B3: a double that is not comparable is cancelled, and partner must pass whatever comes in its place.
+    if !changed.is_settled() && replacement.is_double_or_redouble() {
+        changed.call(by, Call::Pass)?;
+    }
     let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?);
     let which = if found { "comparable" } else { "not-comparable" };
     let change = Change { replacement, ..Change::of(which, table, by, call) };
@@ -197,22 +205,25 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
 fn other_time(table: &Table) -> Option<WhatIf> {
     let incident = table.last().filter(|one| one.kind == Irregularity::UnintendedCall)?;
     let partner = incident.offender.partner();
-    let end = |which, changed: Table| {
-        changed.is_settled().then(|| WhatIf::new(changed, Change::of(which, table, partner, incident.call)))
-    };
+    let end = |changed: Table, change| changed.is_settled().then(|| WhatIf::new(changed, change));
     if incident.replacement.is_some() {
         let mut changed = table.until(incident.event + 1)?;
         changed.call(incident.offender.lho(), Call::Pass)?;
         changed.call(partner, Call::Pass)?;
-        return end("called-since", changed);
+        return end(changed, Change::of("called-since", table, partner, incident.call));
     }
     let before = table.until(next_call(table, incident.event, partner)?)?;
     let Outcome::PlayersOption(option) = before.last()?.outcome.clone() else { return None };
-    let mut put_right = option.choices.iter().filter_map(|choice| {
-        let Action::Replace(call) = choice.action else { return None };
+    let mut meant = meant(&before, incident, &option)?;
+    meant.retain(|(_, weight)| *weight > 0);
+    // The card beside the one that came out.
+    let place = |call: Call| Bid::all().position(|bid| Call::Bid(bid) == call).unwrap_or_default();
+    meant.sort_by_key(|(call, _)| place(*call).abs_diff(place(incident.call)));
+    let mut put_right = meant.into_iter().filter_map(|(replacement, _)| {
         let mut changed = before.clone();
-        changed.call(incident.offender, call).filter(|()| call != incident.call)?;
-        end("not-called-since", changed)
+        changed.call(incident.offender, replacement)?;
+        let change = Change::of("corrected-before", table, incident.offender, incident.call);
+        end(changed, Change { offender: partner, replacement, ..change })
     });
     put_right.next()
 }
@@ -254,7 +265,7 @@ fn other_bid(table: &Table) -> Option<WhatIf> {
     let incident = table.last()?;
     incident.replacement?;
     let place = next_call(table, incident.event, incident.offender)?;
-    let changed = unlike(&table.until(place)?, incident, incident.call)?;
+    let (_, changed) = unlike(&table.until(place)?, incident, incident.call)?;
     let [replacement, call] = [table, &changed].map(|table| table.made(place).map(|made| made.call));
     let (replacement, call) = replacement.zip(call).filter(|(old, new)| old != new)?;
     let which = in_place_of(call, replacement);

@@ -10,35 +10,42 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    bridge::{Call, Denomination},
+    bridge::Call,
     explain::Message,
     record::{Facts, LhoChoice, MadeCall},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-/// An opening, the overcalls in a minor that its partner has not seen, what they then bid too low, and how many cards in a major that
-/// shows. By it some pairs show hearts, and others spades; and by a double in its place the one suit or the other.
-type Start = (&'static str, &'static [&'static str], &'static str, char);
-const STARTS: [Start; 3] =
-    [("1C", &["2D", "3D"], "1H", '4'), ("1D", &["2C", "3C"], "1H", '4'), ("1NT", &["3C", "3D"], "2H", '5')];
+/// An opening and an overcall that its partner took to be a level lower, or did not see. They bid hearts or, as a transfer, spades; some
+/// pairs do so with a weak hand, and double with a good one, and some the other way round.
+const ANSWERS: [[&str; 2]; 4] = [["1C", "3D"], ["1D", "3C"], ["1NT", "3C"], ["1NT", "3D"]];
 
-/// How strong a weak answer is, and the double in its place: each alone, and where it denies six cards in the other major, with
-/// which one bids that. Each of them has one of the other sort to which it is alike in every way, so that neither the answer nor
-/// the double tells by itself which way it is.
-const WEAK: [[[&str; 2]; 2]; 2] = [[["6-10", "5-10"], ["7-10", "5-10"]], [["6-11", "5-11"], ["6-10", "5-11"]]];
-/// The same of a good one.
-const GOOD: [[&str; 2]; 2] = [["12-18", "12+"], ["12-17", "12-19"]];
+/// An opening out of turn, the opening of the player in turn, and a jump overcall: either is weak with some pairs, and stronger with
+/// others.
+const JUMPS: [[&str; 3]; 4] = [["2H", "1S", "3H"], ["2D", "1H", "3D"], ["2D", "1S", "3D"], ["2S", "2D", "3S"]];
+
+/// How strong the first call is and the second where they are weak, and the same where they are good.
+type Points = [[&'static str; 2]; 2];
+const OF_ANSWERS: [Points; 4] = [
+    [["5-10", "6-10"], ["11+", "12+"]],
+    [["6-10", "6-9"], ["11+", "11+"]],
+    [["5-9", "6-9"], ["10+", "11+"]],
+    [["6-10", "7-10"], ["11+", "12+"]],
+];
+const OF_JUMPS: [Points; 3] = [
+    [["5-10", "6-10"], ["11-15", "12-15"]],
+    [["6-10", "6-9"], ["12-16", "12-15"]],
+    [["5-9", "6-9"], ["11-15", "11-14"]],
+];
 const MAJORS: [char; 2] = ['H', 'S'];
 
-/// What a call shows: which of the majors, whether it denies the other, and whether it is good.
+/// What a call shows: which of the suits, whether it denies length in a minor and not in the other major, and whether it is good. Each of
+/// them has one of the other sort to which it is alike in every way, so that neither call tells by itself which way it is.
 type Shown = [usize; 3];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, answer: Sort) -> Option<()> {
+pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer: Sort) -> Option<()> {
     let Sort::Comparable(likeness) = answer else { return None };
-    let weak = dice.pick(&WEAK)?;
-    let [weak_first, weak_second] = weak;
-    let [good_first, good_second] = GOOD;
     let first: Shown = [(); 3].map(|()| dice.pick(&[0, 1]).unwrap_or_default());
     let [major, denies, good] = first;
     let second = match likeness {
@@ -51,20 +58,33 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, answer: Sort) -> Option<(
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let (opening, overcalls, low, length) = dice.pick(&STARTS)?;
-    table.call(table.ruling.turn?, opening.parse().ok()?)?;
-    table.call(table.ruling.turn?, dice.pick(overcalls)?.parse().ok()?)?;
-    let offender = table.ruling.turn?;
-    table.call_with(offender, low.parse().ok()?, meant(&told(length, [weak_first, good_first], first)?))?;
+    let turn = table.ruling.turn?;
+    if !choices.contains(&Sort::Comparable(Likeness::OtherShape)) {
+        let [opening, over, jump] = dice.pick(&JUMPS)?;
+        let points = dice.pick(&OF_JUMPS)?;
+        let named = opening.chars().nth(1)?;
+        // A suit that is bid is that suit.
+        let told = |nth: usize, [_, denies, good]: Shown| {
+            let other = if named == 'S' { 'H' } else { 'S' };
+            Some(format!("6+{named} 0-4{} {}", [other, 'C'].get(denies)?, points.get(good)?.get(nth)?))
+        };
+        table.call_with(turn.lho(), opening.parse().ok()?, meant(&told(0, first)?))?;
+        table.lho(LhoChoice::Declines)?;
+        table.call(turn, over.parse().ok()?)?;
+        return table.call_with(turn.lho(), jump.parse().ok()?, meant(&told(1, second)?));
+    }
+    let [opening, over] = dice.pick(&ANSWERS)?;
+    let points = dice.pick(&OF_ANSWERS)?;
+    let minor = if over == "3C" { 'D' } else { 'C' };
+    let told = |nth: usize, [major, denies, good]: Shown| {
+        let (suit, other) = (MAJORS.get(major)?, MAJORS.get(1 - major)?);
+        Some(format!("5+{suit} 0-5{} {}", [*other, minor].get(denies)?, points.get(good)?.get(nth)?))
+    };
+    table.call(turn, opening.parse().ok()?)?;
+    table.call(turn.lho(), over.parse().ok()?)?;
+    table.call_with(turn.partner(), "2H".parse().ok()?, meant(&told(0, first)?))?;
     table.lho(LhoChoice::Declines)?;
-    table.call_with(offender, Call::Double, meant(&told(length, [weak_second, good_second], second)?))
-}
-
-/// What a call shows in words.
-fn told(length: char, points: [[&str; 2]; 2], [major, denies, good]: Shown) -> Option<String> {
-    let (suit, other) = (MAJORS.get(major)?, MAJORS.get(1 - major)?);
-    let points = points.get(good)?.get(denies)?;
-    Some(if denies == 1 { format!("{length}+{suit} 0-5{other} {points}") } else { format!("{length}+{suit} {points}") })
+    table.call_with(turn.partner(), Call::Double, meant(&told(1, second)?))
 }
 
 /// The same table where the second call showed something else, and what it showed: comparable where it was not, and not where
@@ -86,33 +106,27 @@ pub(super) fn had_it_shown(table: &Table) -> Option<(Table, Message)> {
     })
 }
 
-/// What the second call might have shown: of a double, what some pair plays; of another call, what the first one did, or no suit.
+/// What the second call might have shown: what the first one did, or that with another strength or, of a double, the other major.
 fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
-    let text = |made: &MadeCall| made.facts.meaning.as_ref().map(|meaning| meaning.text().to_owned());
-    if second.call != Call::Double {
-        let first = table.last().and_then(|incident| table.made(incident.event)).and_then(text);
-        let own = text(second);
-        let is_points = |word: &&str| !word.contains(char::is_alphabetic);
-        let points = own.as_deref().and_then(|text| text.split(' ').find(is_points));
-        let others = points.into_iter().flat_map(|points| {
-            let own = own.as_deref().unwrap_or_default();
-            OTHER_POINTS.map(|other| own.replace(points, other))
-        });
-        return first.into_iter().chain(points.map(str::to_owned)).chain(others).collect();
-    }
-    let is_long = table
-        .calls_from(0)
-        .any(|(_, made)| made.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump));
-    let length = if is_long { '5' } else { '4' };
-    let [_, good] = GOOD;
-    let bits = || [0, 1].into_iter();
-    let ways =
-        || bits().flat_map(move |good| bits().flat_map(move |major| bits().map(move |denies| [major, denies, good])));
-    WEAK.into_iter().flat_map(|[_, weak]| ways().filter_map(move |way| told(length, [weak, good], way))).collect()
+    let first = table.last().and_then(|incident| table.made(incident.event)?.facts.meaning.as_ref());
+    let Some(first) = first.map(|meaning| meaning.text().to_owned()) else { return Vec::new() };
+    let is_points = |word: &&str| !word.contains(char::is_alphabetic);
+    let points = first.split(' ').find(is_points);
+    let with = |others: [&'static str; 2]| {
+        points.into_iter().flat_map(|points| others.map(|other| first.replace(points, other))).collect::<Vec<_>>()
+    };
+    let swap = |sign| match sign {
+        'H' => 'S',
+        'S' => 'H',
+        sign => sign,
+    };
+    let other_major = (second.call == Call::Double).then(|| first.chars().map(swap).collect());
+    let [likely, others] = OTHER_POINTS.map(with);
+    [first.clone()].into_iter().chain(likely).chain(other_major).chain(others).collect()
 }
 
-/// What else in points a call might show that was not weak, or was.
-const OTHER_POINTS: [&str; 3] = ["13+", "0-5", "10-12"];
+/// What else in points a call might show that was not weak, or was; and what hardly anybody plays.
+const OTHER_POINTS: [[&str; 2]; 2] = [["12+", "6-9"], ["0-5", "10-12"]];
 
 fn meant(text: &str) -> Facts {
     Facts { meaning: Some(text.into()), ..Facts::default() }

@@ -16,8 +16,14 @@ use crate::{
     ruling::{CallStatus, RuledCall},
 };
 
-pub(super) const PLOTS: &[(Plot, u32)] =
-    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::Slip, 2), (Plot::Twice, 1)];
+pub(super) const PLOTS: &[(Plot, u32)] = &[
+    (Plot::Insufficient, 6),
+    (Plot::BidOutOfTurn, 6),
+    (Plot::Slip, 2),
+    (Plot::Twice, 1),
+    (Plot::NotOver, 1),
+    (Plot::TurnTaken, 1),
+];
 
 pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };

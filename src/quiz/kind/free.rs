@@ -21,21 +21,22 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level) -> Option<()> {
-    answer(dice, table, level)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level, start: u32) -> Option<()> {
+    answer(dice, table, level, start)?;
     table.lho(LhoChoice::Declines)
 }
 
 /// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
 /// a suit. All three are played, and what may be bid in its place is natural.
-pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level) -> Option<()> {
+pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, start: u32) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let is_hard = |(opening, _): &(Named, Named)| opening.1 == Denomination::Clubs;
-    let answers: Vec<(Named, Named)> = ANSWERS.into_iter().filter(|one| is_hard(one) == (level.number() > 1)).collect();
-    let (opening, over) = dice.pick(&answers)?;
+    let is_hard = |(opening, ..): &Answer| opening.1 == Denomination::Clubs;
+    let answers: Vec<Answer> = ANSWERS.into_iter().filter(|one| is_hard(one) == (level.number() > 1)).collect();
+    let start = usize::try_from(start).ok()?.checked_rem(answers.len())?;
+    let (opening, over, named) = answers.get(start).copied()?;
     let opener = table.ruling.turn?;
     // Over a natural one no answer of a diamond is artificial.
     let is_strong = opening.1 == Denomination::Clubs;
@@ -44,8 +45,8 @@ pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level) 
     table.call_with(opener, call(opening)?, Facts { shows, ..Facts::default() })?;
     table.call(opener.lho(), call(over)?)?;
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let answer = bid(opening.0 + u8::from(opening.1 == Denomination::Notrump), NAMED.into())?;
-    let shows = dice.pick(&MEANINGS)?.into_iter().map(Feature::Suit).collect();
+    let answer = bid(opening.0 + u8::from(opening.1 == Denomination::Notrump), named.into())?;
+    let shows = dice.pick(&[Some(named), Some(next(named)), None])?.into_iter().map(Feature::Suit).collect();
     // What may be bid in its place is natural, as the question says.
     let natural = |bid| (Call::Bid(bid), Facts { shows: Some(Shows::named_by(Call::Bid(bid))), ..Facts::default() });
     let replacements = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).map(natural).collect();
@@ -55,24 +56,32 @@ pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level) 
 
 type Named = (u8, Denomination);
 
-/// An opening, and an overcall in notrump or in a suit that is neither named nor shown by the answer. A strong club is for those who know
-/// more.
-const ANSWERS: [(Named, Named); 7] = {
-    use Denomination::{Clubs, Notrump, Spades};
+/// An opening, an overcall, and the suit that the answer names. It shows that suit, the next one, or none; the overcall is in
+/// neither. A strong club is for those who know more.
+type Answer = (Named, Named, Suit);
+const ANSWERS: [Answer; 13] = {
+    use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
     [
-        ((1, Clubs), (1, Spades)),
-        ((1, Clubs), (1, Notrump)),
-        ((1, Clubs), (2, Spades)),
-        ((2, Clubs), (2, Spades)),
-        ((1, Notrump), (2, Spades)),
-        ((1, Notrump), (3, Clubs)),
-        ((1, Notrump), (3, Spades)),
+        ((1, Clubs), (1, Spades), Suit::Diamonds),
+        ((1, Clubs), (1, Notrump), Suit::Diamonds),
+        ((1, Clubs), (3, Spades), Suit::Diamonds),
+        ((1, Clubs), (2, Spades), Suit::Diamonds),
+        ((1, Clubs), (1, Notrump), Suit::Hearts),
+        ((1, Clubs), (3, Diamonds), Suit::Hearts),
+        ((1, Clubs), (2, Diamonds), Suit::Hearts),
+        ((1, Notrump), (2, Spades), Suit::Diamonds),
+        ((1, Notrump), (3, Clubs), Suit::Diamonds),
+        ((1, Notrump), (3, Spades), Suit::Diamonds),
+        ((1, Notrump), (3, Diamonds), Suit::Spades),
+        ((1, Notrump), (3, Hearts), Suit::Spades),
+        ((2, Notrump), (3, Spades), Suit::Diamonds),
     ]
 };
 
-/// What the answers name, and what they may show.
-const NAMED: Suit = Suit::Diamonds;
-const MEANINGS: [Option<Suit>; 3] = [Some(NAMED), Some(Suit::Hearts), None];
+/// The suit that a transfer to it is bid below: after spades come clubs.
+fn next(suit: Suit) -> Suit {
+    Suit::ALL.into_iter().rfind(|next| *next > suit).unwrap_or(Suit::Clubs)
+}
 
 /// The same table where the insufficient bid showed something else, and what it showed.
 pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
@@ -88,7 +97,7 @@ pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
     };
     // The suit to which it may be a transfer, the one that it names, or another.
     let named = incident.call.bid().and_then(|bid| bid.denomination.suit());
-    let next = named.and_then(|named| Suit::ALL.into_iter().rfind(|suit| *suit > named)).or(Some(Suit::Clubs));
+    let next = named.map_or(Suit::Clubs, next);
     let is_theirs = |suit: &Suit| {
         let side = incident.offender.side();
         table.calls_from(0).any(|(_, made)| {
@@ -96,7 +105,7 @@ pub(super) fn had_it_shown(table: &Table) -> Vec<(Table, Message)> {
                 && made.by.is_some_and(|by| by.side() != side)
         })
     };
-    let all = next.into_iter().chain(named).chain(Suit::ALL);
+    let all = [next].into_iter().chain(named).chain(Suit::ALL);
     all.filter(|suit| !is_theirs(suit)).filter_map(other).collect()
 }
 
@@ -112,15 +121,18 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask, right: Claim::Free(right), wrong: others.map(Claim::Free).collect(), table })
 }
 
-/// Natural calls that somebody might think of: the lowest bid in each denomination. The insufficient one first, then that to which it might
-/// transfer, whatever it showed.
+/// Natural calls that somebody might think of: the lowest bid in each denomination. The insufficient one first, then that to which it
+/// might transfer, whatever it showed.
 fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let Outcome::PlayersOption(_) = &incident.outcome else { return None };
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     let old = incident.call.bid()?;
     let same = lowest(last, old.denomination)?;
-    let (below, from) = Denomination::ALL.into_iter().partition::<Vec<_>, _>(|named| *named < old.denomination);
-    let near = from.into_iter().chain(below).filter_map(|named| lowest(last, named));
+    let first = old.denomination.suit().unwrap_or(Suit::Clubs);
+    let suits = std::iter::successors(Some(first), |suit| Some(next(*suit))).take(Suit::ALL.len());
+    let mut named: Vec<Denomination> = suits.map(Denomination::from).chain([Denomination::Notrump]).collect();
+    named.sort_by_key(|named| *named != old.denomination);
+    let near = named.into_iter().filter_map(|named| lowest(last, named));
     let is_low = |bid: &Bid| bid.level.number() <= same.level.number() + 1;
     let auction = &table.ruling.auction;
     let may_be =

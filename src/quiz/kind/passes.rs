@@ -29,8 +29,6 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::AboveSeven, 1),
     (Plot::Slip, 1),
     (Plot::ChangeOfMind, 1),
-    (Plot::NotOver, 1),
-    (Plot::TurnTaken, 1),
     (Plot::Twice, 10),
 ];
 
@@ -78,7 +76,7 @@ pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     let last = table.last()?;
     let is_accepted = right == Bar::Nobody && last.accepted == Some(true);
     let (which, seat) = match (bar, right) {
-        (Bar::Repeats(..), _) => return reason::no_repeat(table),
+        (Bar::Repeats(..), _) if !is_accepted => return reason::no_repeat(table),
         // What bars them stands above.
         (Bar::Nobody, _) => return None,
         (Bar::Both(side), Bar::Once(one) | Bar::Throughout(one)) if one.side() == side => ("only", one),
@@ -91,7 +89,7 @@ pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
         }
         (_, _) if is_accepted => ("accepted", last.offender),
         (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),
-        (Bar::Both(_), _) => ("neither", last.offender),
+        (Bar::Both(_) | Bar::Repeats(..), _) => ("neither", last.offender),
     };
     let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout" | "only" | "too"));
     Some(Reason { says: Message::QuizBarred { which: Which(which), seat }, clause })

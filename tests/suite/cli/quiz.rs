@@ -56,9 +56,13 @@ fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
     assert_eq!((keys("en"), keys("en").len()), (keys("nb"), 4));
     let told = run(&["quiz", "--seed", "3", "--number", "1", "--answers", "--lang", "nb"], "");
     assert!(told.output.contains("Riktig svar er") && told.output.contains("Lovene"), "{}", told.output);
-    let none = run(&["quiz", "--law", "99"], "");
-    assert_eq!((none.status, none.output.as_str()), (1, ""));
-    assert!(none.errors.contains("no questions that fit"), "{}", none.errors);
+    let none = |of: &[&str], says: &str| {
+        let none = run(&[&["quiz"], of].concat(), "");
+        assert_eq!((none.status, none.output.as_str()), (1, ""));
+        assert!(none.errors.contains(says), "{}", none.errors);
+    };
+    none(&["--law", "34", "--level", "3"], "no questions that fit");
+    none(&["--law", "33"], "no questions about Law 33. Mine are about Laws 17, 18, 19,");
     assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
     assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use director_please::{
     lawbook::Edition,
+    laws,
     locale::Language,
     present::terminal,
     quiz::{self, Claim, Kind, Lead, Question, Questions, Wanted, chains},
@@ -85,7 +86,7 @@ fn no_clause_restricts_a_lead_that_is_free() {
         let right = &question.choices[question.right].claim;
         let page = quiz::reveal_page(&question, None, Language::English);
         let text = terminal::render(&page).split_whitespace().collect::<Vec<_>>().join(" ");
-        let other = text.matches("Law 26B: Another case: ").count() + text.matches("Law 26A2: Another case: ").count();
+        let other = text.matches("Law 26B: Another case. ").count() + text.matches("Law 26A2: Another case. ").count();
         let restricts = text.matches("Law 26B: ").count() + text.matches("Law 26A2: ").count();
         let is_free = *right == Claim::Lead(Lead::Nothing);
         assert_eq!(other, if is_free { restricts } else { 0 }, "{text}");
@@ -115,4 +116,28 @@ fn the_other_clauses_are_of_the_same_sort_of_call() {
         }
     }
     assert!(checked > 20, "{checked}");
+}
+
+#[test]
+fn the_clause_that_is_named_is_the_one_that_bars() {
+    let of_law = |(law, edition)| {
+        let wanted = Wanted { law: Some(law), edition: Some(edition), kind: Some(Kind::Passes), ..Wanted::default() };
+        Questions::from(7, wanted).take(5)
+    };
+    let each = [27, 30, 31, 32, 36].into_iter().flat_map(|law| Edition::LATEST.map(|edition| (law, edition)));
+    let mut checked = 0;
+    for question in each.flat_map(of_law) {
+        let ruling = laws::rule(&question.record).unwrap();
+        let bars: Vec<&str> = ruling.in_force.must_pass.iter().map(|bar| bar.clause.address()).collect();
+        let named = question.topic().expect("a clause").clause;
+        // These only send to the clause that bars.
+        let sends = |bar: &str| match question.edition {
+            Edition::Laws2007 => ["27A2", "27C", "30C", "27B4"].contains(&bar),
+            _ => ["27A2", "27C", "30C", "27B4", "31B2", "32B2"].contains(&bar),
+        };
+        checked += usize::from(!bars.is_empty());
+        let is_said = bars.is_empty() || bars.contains(&named) || bars.iter().any(|bar| sends(bar));
+        assert!(is_said, "{named} of {bars:?}: {question:?}");
+    }
+    assert!(checked > 10, "{checked}");
 }

@@ -110,17 +110,24 @@ fn every_kind_says_what_would_turn_the_answer() {
 fn two_calls_may_be_alike_in_every_way_whatever_one_of_them_means() {
     for (edition, answers) in [(Edition::Laws2017, 4), (Edition::Laws2007, 3)] {
         let wanted = Wanted { kind: Some(Kind::Comparable), edition: Some(edition), ..Wanted::default() };
-        let mut seen: BTreeMap<(usize, String), BTreeSet<&str>> = BTreeMap::new();
-        for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(1_600) {
+        let mut seen: BTreeMap<(bool, usize, String), BTreeSet<&str>> = BTreeMap::new();
+        for question in Questions::from(9, wanted).filter(|question| question.classic.is_none()).take(2_400) {
             let Claim::Comparable(likeness) = question.choices[question.right].claim else { panic!("{question:?}") };
             let calls = calls(&question.record);
-            let [.., (_, overcall), (_, first), (_, second)] = calls.as_slice() else { panic!("{question:?}") };
-            let meaning = |made: &MadeCall| made.facts.meaning.as_ref().unwrap().text().to_owned();
-            for (place, told) in [meaning(first), meaning(second), overcall.call.to_string()].into_iter().enumerate() {
-                seen.entry((place, told)).or_default().insert(likeness.name());
+            let meaning = |made: &MadeCall| made.facts.meaning.as_ref().map(|meaning| meaning.text().to_owned());
+            let others = calls.iter().filter(|(_, made)| meaning(made).is_none() && made.call != Call::Pass);
+            let auction: String = others.map(|(_, made)| made.call.to_string()).collect();
+            // Who opens out of turn and then overcalls has the same suit.
+            let is_double = question.choices.len() == answers;
+            let meanings = calls.iter().filter_map(|(_, made)| meaning(made));
+            for (place, told) in meanings.chain([auction]).enumerate() {
+                seen.entry((is_double, place, told)).or_default().insert(likeness.name());
             }
         }
-        assert!(seen.len() > 20 && seen.values().all(|likenesses| likenesses.len() == answers), "{seen:#?}");
+        let is_every = |((is_double, ..), likenesses): (&(bool, usize, String), &BTreeSet<&str>)| {
+            likenesses.len() == if *is_double { answers } else { 3 }
+        };
+        assert!(seen.len() > 20 && seen.iter().all(is_every), "{seen:#?}");
     }
 }
 

@@ -1,13 +1,15 @@
 //! The tables of the quiz are such as a club sees: nobody calls what hardly any player would.
 
+use std::collections::BTreeSet;
+
 use director_please::{
-    bridge::{Call, Denomination, Seat},
+    bridge::{Call, Denomination, Doubled, Seat},
     lawbook::Edition,
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Kind, Question, Questions, Wanted, chains},
-    record::{MadeCall, Shows},
+    quiz::{self, Claim, Kind, Likeness, Question, Questions, Wanted, chains, own_questions},
+    record::{Event, MadeCall, Shows},
     ruling::{CallStatus, Kind as Irregularity},
 };
 
@@ -88,7 +90,10 @@ fn an_accepted_transfer_is_not_left_where_it_is() {
 #[test]
 fn every_cancelled_pass_is_told() {
     let mut more = 0;
-    for question in of(34, None) {
+    let passes = ["W:P", "W:P N:P", "W:P N:P E:P"];
+    let auctions = passes.map(|passes| format!("q{} passes N: P 1C 1NT N:P E:P S:P {passes} = nobody", passes.len()));
+    let own = own_questions(auctions.join("\n").as_bytes()).expect("the keys are right");
+    for question in own.into_iter().map(|own| own.question) {
         let asked = terminal::render(&quiz::question_page(&question, Language::English));
         let asked = asked.split_whitespace().collect::<Vec<_>>().join(" ");
         let ruling = laws::rule(&question.record).unwrap();
@@ -144,4 +149,134 @@ fn nobody_bids_what_their_side_has_bid_already() {
         }
     }
     assert!(checked > 3, "{checked}");
+}
+
+/// Questions of every level and of the laws that are asked about seldom, but the classics; and linked ones.
+fn played() -> impl Iterator<Item = Question> {
+    let of_laws = [26, 28, 29, 31, 34].into_iter().flat_map(|law| of(law, None));
+    let linked = chains(23, Wanted::default()).take(number()).flatten();
+    all().cloned().chain(of_laws).chain(linked).filter(|question| question.classic.is_none())
+}
+
+/// At a table it would be a slip of the hand, and the director would ask about Law 25 first.
+#[test]
+fn nobody_bids_less_than_they_have() {
+    let mut checked = 0;
+    for question in played() {
+        let ruling = laws::rule(&question.record).unwrap();
+        let is_of_25 = |kind| matches!(kind, Irregularity::UnintendedCall | Irregularity::ChangeOfCall);
+        if ruling.incidents.iter().any(|one| is_of_25(one.kind)) {
+            continue;
+        }
+        let bids = |seat| {
+            let made =
+                question.record.events.iter().enumerate().filter_map(|(event, one)| Some((event, one.made_call()?)));
+            made.filter(move |(_, made)| made.by == Some(seat))
+                .filter_map(|(event, made)| Some((event, made.call.bid()?)))
+        };
+        let is_gone = |event| {
+            let call = ruling.calls.iter().find(|call| call.event == Some(event));
+            call.is_some_and(|call| matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled))
+        };
+        for seat in Seat::ALL {
+            let own: Vec<_> = bids(seat).collect();
+            for two in own.windows(2) {
+                let ((event, early), (_, late)) = (two[0], two[1]);
+                checked += 1;
+                assert!(late > early || late == early && is_gone(event), "{early} and then {late}: {question:?}");
+            }
+        }
+    }
+    assert!(checked > number(), "{checked}");
+}
+
+/// Who has an opening does not pass partner's: not at the two level, nor with a notrump opening, nor at all below game.
+#[test]
+fn who_has_opened_out_of_turn_does_not_pass_an_opening() {
+    let mut checked = 0;
+    for question in played() {
+        let ruling = laws::rule(&question.record).unwrap();
+        for incident in ruling.incidents.iter().filter(|one| one.kind == Irregularity::BidOutOfRotation) {
+            let made: Vec<(Seat, Call)> = question.record.events[..incident.event]
+                .iter()
+                .filter_map(Event::made_call)
+                .filter_map(|made| Some((made.by?, made.call)))
+                .collect();
+            let is_first = made.iter().all(|(by, call)| by.side() != incident.offender.side() || call.bid().is_none());
+            let is_opening = incident.call.bid().is_some_and(|bid| bid.level.number() == 1);
+            if !is_first || !is_opening || incident.replacement != Some(Call::Pass) {
+                continue;
+            }
+            checked += 1;
+            let later = question.record.events[incident.event + 1..].iter().filter_map(Event::made_call);
+            let before = later.take_while(|made| made.by != Some(incident.offender));
+            let last =
+                before.filter(|made| made.call.bid().is_some()).last().and_then(|made| Some((made.by?, made.call)));
+            let opened = last.filter(|(by, _)| *by == incident.offender.partner()).and_then(|(_, call)| call.bid());
+            assert!(opened.is_none_or(|bid| bid.level.number() > 2), "{question:?}");
+        }
+    }
+    assert!(checked > 0, "{checked}");
+}
+
+/// A redouble is no contract.
+#[test]
+fn nobody_leaves_a_redouble_in() {
+    for question in played() {
+        let contract = laws::rule(&question.record).unwrap().contract;
+        assert!(contract.is_none_or(|contract| contract.doubled != Doubled::Redoubled), "{question:?}");
+    }
+}
+
+/// What two calls that are compared mean is what some pair plays: weak or good, and no answer has a ceiling above an opening.
+#[test]
+fn compared_calls_are_as_strong_as_some_pair_plays_them() {
+    let (mut likenesses, mut tables) = (BTreeSet::new(), BTreeSet::new());
+    let wanted = Wanted { kind: Some(Kind::Comparable), ..Wanted::default() };
+    for question in Questions::from(31, wanted).take(number() * 2).filter(|question| question.classic.is_none()) {
+        let calls = calls(&question.record);
+        let bids = calls.iter().filter(|(_, made)| made.call != Call::Pass).map(|(_, made)| made.call.to_string());
+        tables.insert(bids.collect::<Vec<_>>().join(" "));
+        if let Claim::Comparable(likeness) = question.choices[question.right].claim {
+            likenesses.insert(Likeness::name(likeness));
+        }
+        let is_answer = calls.iter().any(|(_, made)| made.call == Call::Double);
+        for meaning in calls.iter().filter_map(|(_, made)| made.facts.meaning.as_ref()) {
+            let points = meaning.text().split(' ').next_back().expect("points come last");
+            let (low, high) = points.split_once('-').unwrap_or((points.trim_end_matches('+'), "40"));
+            let [low, high]: [u8; 2] = [low, high].map(|number| number.parse().expect("a number"));
+            let is_weak = low < 8 && high < 12;
+            let is_good = low >= 10 && (high > 20 || !is_answer && high < 17);
+            assert!(is_weak || is_good, "{points}: {question:?}");
+        }
+    }
+    assert!(likenesses.len() == Likeness::ALL.len() && tables.len() > 6, "{likenesses:?} {tables:?}");
+}
+
+/// Which call leaves partner free is asked about many openings, and about more than one suit.
+#[test]
+fn a_free_call_is_asked_for_in_many_auctions() {
+    let mut starts = BTreeSet::new();
+    let wanted = Wanted { kind: Some(Kind::Free), ..Wanted::default() };
+    for question in Questions::from(37, wanted).take(number() * 2).filter(|question| question.classic.is_none()) {
+        let calls = calls(&question.record);
+        let bids = calls.iter().filter(|(_, made)| made.call != Call::Pass).map(|(_, made)| made.call.to_string());
+        starts.insert(bids.collect::<Vec<_>>().join(" "));
+    }
+    assert!(starts.len() > 9, "{starts:?}");
+}
+
+/// Of Laws 28 and 34 nobody is bound: what is asked is what the contract is, and who plays it is now the one, now the other.
+#[test]
+fn what_is_seldom_asked_about_has_more_than_one_answer() {
+    for law in [28, 34] {
+        let mut answers = BTreeSet::new();
+        for question in of(law, None) {
+            let Claim::Contract(contract) = question.choices[question.right].claim else { panic!("{question:?}") };
+            let mut made = question.record.events.iter().filter_map(Event::made_call);
+            let last = made.rfind(|made| made.call.bid().is_some()).and_then(|made| made.by);
+            answers.insert(last == Some(contract.declarer));
+        }
+        assert_eq!(answers.len(), 2, "Law {law}: {answers:?}");
+    }
 }
