@@ -85,7 +85,7 @@ const EDITIONS: [(Edition, u32); 2] = {
 
 /// Families that are looked for before a seed is given up, and tables that are tried for each. Where a law is wanted, there are
 /// answers that do not occur.
-const FAMILIES: u32 = 6;
+const FAMILIES: u32 = 8;
 const TRIES: u32 = 6_000;
 const FAMILIES_OF_A_LAW: u32 = 100;
 const TRIES_OF_A_LAW: u32 = 60;

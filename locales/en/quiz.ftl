@@ -279,7 +279,6 @@ quiz-condition = { $which ->
     [passed-not-redoubled] { bridge-seat } had passed instead of redoubling
     [bid-over] { bridge-seat } had bid { $call } instead of passing
     [doubled-over] { bridge-seat } had doubled instead of passing
-    [undoubled] { bridge-seat } had not doubled
     [passed-first] { bridge-seat } had passed first
     [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
     [three-passed-first] the other three had passed first
@@ -377,11 +376,11 @@ quiz-beats = { $which ->
 # A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
 quiz-last-bid-was = { $which ->
     [no-bid] Nobody had bid yet.
-    [theirs] The last bid, { $over }, was by an opponent of { bridge-seat }, and nobody had doubled it.
-    [ours] The last bid, { $over }, was by { bridge-seat }’s own side, and nobody had doubled it.
-    [theirs-doubled] The last bid, { $over }, was by an opponent of { bridge-seat }, and it was doubled.
-    [ours-doubled] The last bid, { $over }, was by { bridge-seat }’s own side, and it was doubled.
-   *[redoubled] The last bid, { $over }, was redoubled already.
+    [theirs] The last bid, { $over }, came from an opponent of { bridge-seat }, and nobody had doubled it.
+    [ours] The last bid, { $over }, came from { bridge-seat }’s own side, and nobody had doubled it.
+    [theirs-doubled] The last bid, { $over }, came from an opponent of { bridge-seat }, and it had been doubled.
+    [ours-doubled] The last bid, { $over }, came from { bridge-seat }’s own side, and it had been doubled.
+   *[redoubled] The last bid, { $over }, had already been redoubled.
 }
 # Whether the auction had ended. $which (whether, or that it was nobody's turn), $over: the last bid
 quiz-over = { $which ->
@@ -459,7 +458,7 @@ quiz-own-problem = { $fault ->
     [asked_twice] Line { $number } asks the same.
     [unknown_kind] “{ $word }” is not a kind of question. Expected: accepts, order, passes, free, lead, clause, contract, comparable, irregular or editions.
     [unknown_key] “{ $word }” is not a key to such a question.
-    [nothing_to_ask] If it has that: a bid that most pairs do not play as natural needs its meaning in brackets.
+    [nothing_to_ask] If it has all that, look at the bids: one that most pairs do not play as natural needs its meaning in brackets.
    *[long_page] The question or its answer is too long to be shown on Discord.
 }
 # After a key that cannot be read. $kind (of the question). In brackets: the words of a file, which are not translated.

@@ -35,9 +35,9 @@ quiz-was-out-of-turn = { result-call } var utenfor tur; det var { bridge-seat } 
 quiz-went-back = Det ble tre passer på rad, men { bridge-seat } var hoppet over: turen gikk tilbake til { bridge-seat }.
 # § 34: hvem som passet etter det. $number (hvor mange), $seat, $lho, $partner: den første, den andre og den tredje
 quiz-passed-on = { $number ->
-    [one] { bridge-seat } passet også; den passen ble også annullert.
-    [2] { bridge-seat } og { bridge-lho } passet også; de passene ble også annullert.
-   *[other] { bridge-seat }, { bridge-lho } og { bridge-partner } passet også; de passene ble også annullert.
+    [one] { bridge-seat } passet deretter; også den passen ble annullert.
+    [2] { bridge-seat } og { bridge-lho } passet deretter; også de passene ble annullert.
+   *[other] { bridge-seat }, { bridge-lho } og { bridge-partner } passet deretter; også de passene ble annullert.
 }
 # Når en melding utenfor tur ble avgitt: meldingen før den.
 quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
@@ -85,7 +85,7 @@ quiz-after-double = { $which ->
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # § 25A: VM hadde meldt over feilgrepet.
-quiz-took-back = { bridge-lho } hadde meldt over den ({ $call }) og tok meldingen tilbake.
+quiz-took-back = { bridge-lho } hadde allerede meldt og tok tilbake meldingen sin ({ $call }).
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -176,7 +176,7 @@ quiz-fault = { $which ->
 # Hvem som må passe. $which (hvor lenge)
 quiz-bar = { $which ->
     [nobody] ingen
-    [once] { bridge-seat }, bare neste gang
+    [once] { bridge-seat }, bare neste gang turen kommer
     [throughout] { bridge-seat }, resten av meldingsforløpet
     [both] { bridge-side }, begge to, resten av meldingsforløpet
    *[repeats] ingen, men { bridge-seat } må gjenta meldingen ({ $call })
@@ -282,7 +282,6 @@ quiz-condition = { $which ->
     [passed-not-redoubled] { bridge-seat } hadde passet i stedet for å redoble
     [bid-over] { bridge-seat } hadde budt { $call } i stedet for å passe
     [doubled-over] { bridge-seat } hadde doblet i stedet for å passe
-    [undoubled] { bridge-seat } ikke hadde doblet
     [passed-first] { bridge-seat } hadde passet først
     [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
     [three-passed-first] de tre andre hadde passet først
@@ -324,9 +323,9 @@ quiz-all-regular = { $which ->
 }
 # En melding utenfor tur. $seat: hvem som var i tur; $which (hvem det er for den feilende)
 quiz-turn-of = { $which ->
-    [left] Det var { bridge-seat } som var i tur, { bridge-offender }s venstre motstander.
-    [right] Det var { bridge-seat } som var i tur, { bridge-offender }s høyre motstander.
-   *[partner] Det var { bridge-seat } som var i tur, { bridge-offender }s makker.
+    [left] Det var { bridge-seat }, { bridge-offender }s venstre motstander, som var i tur.
+    [right] Det var { bridge-seat }, { bridge-offender }s høyre motstander, som var i tur.
+   *[partner] Det var { bridge-seat }, { bridge-offender }s makker, som var i tur.
 }
 # § 34. $seat: hvem passene hadde hoppet over; $over: meldingen de fulgte
 quiz-never-in-turn = { bridge-seat } ble hoppet over etter { $the-over }, så de passene avsluttet ikke meldingsforløpet.
@@ -340,7 +339,7 @@ quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke 
 # § 27B3: hva den feilende gjorde etter doblingen, spiller ingen rolle.
 quiz-doubled-first = { bridge-offender } doblet først, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
 # Hvem som kan godta.
-quiz-lho-may = Bare { bridge-lho }, som er venstre motstander til { bridge-offender }, kan godta den.
+quiz-lho-may = Bare { bridge-lho }, { bridge-offender }s venstre motstander, kan godta meldingen.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
 quiz-rho = { $which ->
     [passed] { bridge-seat }, som var i tur, passet.
@@ -359,7 +358,7 @@ quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endr
 # Om en spiller er eller var pålagt å passe, og hvor lenge. $which (om, eller hvor lenge)
 quiz-barred = { $which ->
     [once] { bridge-seat } må passe bare én gang.
-    [throughout] { bridge-seat } må passe resten av meldingsforløpet, ikke bare neste gang.
+    [throughout] { bridge-seat } må passe resten av meldingsforløpet, ikke bare én gang.
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
     [neither] Ingen av de to var pålagt å passe.
@@ -369,7 +368,7 @@ quiz-barred = { $which ->
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 }
 # § 25A: et feilgrep som blir stående.
-quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette den.
+quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette meldingen.
 # En melding før givers.
 quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
 # Et bud som er tilstrekkelig, eller ikke. $over: det siste budet før det, $seat: hvem sitt det var. $which (om det er det)
@@ -411,10 +410,10 @@ quiz-free = { $which ->
         [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
        *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
     }
-    [shows-none] { $call } viste ingen farge, så ikke noe bud kan vise den samme: det som kommer i stedet, må være sammenlignbart.
+    [shows-none] { $call } viste ingen farge, så ikke noe bud kan vise den samme: meldingen som kommer i stedet, må være sammenlignbar.
    *[artificial] { $edition ->
         [2007] { $call } var kunstig, og § 27B1(a) fra 2007 gjelder bare naturlige bud.
-       *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
+       *[2017] Benevnelsen som { $call } viste, teller, ikke den som budet nevnte.
     }
 }
 # Utspillet. $which (hva spillefører kan, eller hvorfor ikke); $suits: farger den tilbaketrukne meldingen viste, eller som er vist lovlig
@@ -460,9 +459,9 @@ quiz-own-problem = { $fault ->
     [name] «{ $word }» kan ikke være et navn. Et navn er ett ord på høyst { $number } bokstaver, sifre, bindestreker, understreker og punktum.
     [name_twice] Linje { $number } har også navnet «{ $word }».
     [asked_twice] Linje { $number } spør om det samme.
-    [unknown_kind] «{ $word }» er ikke en type spørsmål. Forventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
+    [unknown_kind] «{ $word }» er ikke en type spørsmål. Forventet, på engelsk: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
     [unknown_key] «{ $word }» er ikke en fasit på et slikt spørsmål.
-    [nothing_to_ask] Er det på plass, må et bud som de fleste ikke spiller naturlig, ha betydningen i parentes.
+    [nothing_to_ask] Er alt dette på plass, mangler det en betydning: et bud som de fleste ikke spiller naturlig, må ha den i parentes.
    *[long_page] Spørsmålet eller svaret er for langt til å vises på Discord.
 }
 # Etter en fasit som ikke kan leses. $kind (spørsmålets). I parentes: ordene i en fil, som også kan være norske.

@@ -94,7 +94,8 @@ impl Arguments {
             Ok(more) => more,
             Err(error) => {
                 found.look_for_the_language(&mut parser);
-                return Err(ArgumentError(flags::refused(&error, &found.option, found.language)));
+                let command = found.words.first().map(String::as_str).unwrap_or_default();
+                return Err(ArgumentError(flags::refused(&error, &found.option, command, found.language)));
             }
         } {}
         let command = found.command()?;

@@ -63,7 +63,7 @@ impl Defaults {
                     say(language, "cli-config-setting", &[("setting", &plain(name)), ("names", &SETTINGS.join(", "))]),
                 ),
                 Err(Wrong::Value) => {
-                    let form = flags::form_of(name, language).unwrap_or_default();
+                    let form = flags::form_of(name, "", language).unwrap_or_default();
                     let said = [("setting", name), ("word", &*plain(raw)), ("text", &*form)];
                     (span, say(language, "cli-config-value", &said))
                 }

@@ -5,10 +5,10 @@ use crate::{
     locale::{Language, one_of, say},
 };
 
-/// The sentence about it; `option` is the flag that was read last.
-pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -> String {
+/// The sentence about it; `option` is the flag that was read last, and `command` what was read of the command.
+pub(super) fn refused(error: &lexopt::Error, option: &str, command: &str, language: Language) -> String {
     let told = |id: &str, word: &str| {
-        let forms = form_of(option, language).unwrap_or_default();
+        let forms = form_of(option, command, language).unwrap_or_default();
         say(language, id, &[("word", word), ("option", option), ("text", &forms)])
     };
     let reason = match error {
@@ -23,12 +23,13 @@ pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -
     say(language, "cli-bad-argument", &[("reason", &reason)])
 }
 
-/// What the value of a flag looks like, in words.
-pub(super) fn form_of(option: &str, language: Language) -> Option<String> {
+/// What the value of a flag of this command looks like, in words.
+pub(super) fn form_of(option: &str, command: &str, language: Language) -> Option<String> {
     let forms: &[&str] = match option {
         "laws" => &Edition::ALL.map(Edition::year),
         "lang" => &Language::ALL.map(Language::tag),
-        "format" => &["text", "json", "pbn"],
+        "format" if command == "parse" => &["json", "pbn"],
+        "format" => &["text", "json"],
         "similar" => &["5,15"],
         "level" => &["0", "1", "2", "3"],
         "law" => &["25 … 39"],

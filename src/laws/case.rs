@@ -76,6 +76,7 @@ impl Case {
             Law::Insufficient(case) if has_gone_on => case.overtaken(),
             Law::Insufficient(case) if case.has_lost_turn(&table.legal) => Transition::NoBranch,
             Law::Insufficient(case) => case.take(next, table, director),
+            Law::OutOfRotation(case) if has_gone_on => case.overtaken(),
             Law::OutOfRotation(case) => case.take(next, director),
             Law::Inadmissible(case) => case.take(next, table),
             Law::Barred(case) => case.take(next, table),
@@ -85,14 +86,17 @@ impl Case {
         }
     }
 
-    /// Law 27: whether somebody calls over a call out of rotation that waits, so that the table has gone on: RHO over partner's, or the
-    /// offender over RHO's. The offender who bids the same denomination again corrects their bid.
+    /// Laws 27 and 29: whether somebody calls over a call out of rotation that waits, so that the table has gone on (11A): RHO over partner's
+    /// (27), or the offender over RHO's. The offender who bids the same denomination again corrects an insufficient bid.
     fn has_gone_on(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
         let last = self.waiting.last().map(|call| self.call.by.relation_of(call.by));
         let denomination = |call: &PlacedCall| call.made.call.bid().map(|bid| bid.denomination);
+        let is_of_27 = matches!(self.law, Law::Insufficient(_));
         let is_over_it = match (last, next) {
-            (Some(Relation::Partner), Next::Call(Relation::Rho, _)) => true,
-            (Some(Relation::Rho), Next::Call(Relation::Same, call)) => denomination(call) != denomination(&self.call),
+            (Some(Relation::Partner), Next::Call(Relation::Rho, _)) => is_of_27,
+            (Some(Relation::Rho), Next::Call(Relation::Same, call)) => {
+                !is_of_27 || denomination(call) != denomination(&self.call)
+            }
             _ => false,
         };
         is_over_it && self.awaits_lho(legal)

@@ -144,7 +144,12 @@ fn hangs_on_strength(
     verdict: &Verdict,
     with_its_strength: impl FnOnce() -> Option<Verdict>,
 ) -> bool {
+    // A jump in the suit shows another hand than the bid below it; a call that shows it artificially does not.
+    let named = |made: &MadeCall| made.call.bid().filter(|_| !made.is_artificial()).map(|bid| bid.denomination);
+    let is_jump =
+        withdrawn.call != replacement.call && named(withdrawn).is_some() && named(withdrawn) == named(replacement);
     match (verdict.finding, verdict.comparison.relation) {
+        (_, SetRelation::Equal) if !is_jump => false,
         (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
         (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
         (Finding::NotComparable, _) => {

@@ -195,7 +195,9 @@ impl UnintendedCall {
     /// Law 25A1: the intended call takes its place, and nothing else follows. What LHO called is withdrawn.
     fn substituted(&self, lho_had_called: bool) -> Outcome {
         let mut clauses = self.clauses(lho_had_called);
-        if self.of.before.auction().with(self.of.offender(), self.of.made().call).is_over() {
+        let auction = self.of.before.auction().with(self.of.offender(), self.of.made().call);
+        // The last pass, or the last but one with LHO's over it.
+        if auction.is_over() || lho_had_called && auction.with(self.of.offender().lho(), Call::Pass).is_over() {
             clauses.push(self.until_the_lead());
         }
         Outcome::NoRectification(law16::cancelled(clauses))

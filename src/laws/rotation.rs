@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Law29, clause_of, index_2017},
+    meaning::Purpose,
     record::{MadeCall, Shows},
     ruling::{Assumption, Passes, Rectification},
 };
@@ -193,10 +194,15 @@ impl OutOfRotation {
     /// 2017 Law 23A1: whether the offender makes the same call again, with nothing but passes in between, and nothing else is said of it.
     pub(super) fn is_unchanged(&self, again: Interpretation<'_>, earlier: &[(Seat, Rc<MadeCall>)]) -> bool {
         let (first, second) = (self.of.made(), again.made);
-        let is_said_alike = second.is_described_as(first)
-            || second.is_bare()
-            || first.call == Call::Pass
-            || natural::is_the_same_natural_bid(self.interpretation(), again);
+        let is_natural = match first.call {
+            Call::Pass => !first.is_artificial() && !second.is_artificial(),
+            Call::Bid(_) => natural::is_the_same_natural_bid(self.interpretation(), again),
+            Call::Double | Call::Redouble => false,
+        };
+        // `weak`, `gf`: what is said of how strong the two are may not differ either.
+        let words = |made: &MadeCall| made.purposes().filter(|word| *word != Purpose::Natural).collect::<Vec<_>>();
+        let is_said_alike =
+            second.is_bare() || second.is_described_as(first) || is_natural && words(first) == words(second);
         let mut between = earlier.iter().skip(self.of.before.len());
         first.call == second.call && is_said_alike && between.all(|(_, made)| made.call == Call::Pass)
     }

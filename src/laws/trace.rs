@@ -151,7 +151,7 @@ fn situation(
     if let Some(pending) = pending {
         let since = whole.incidents.iter().find(|it| it.event == pending.event && it.offender == pending.offender);
         match since.and_then(|it| it.accepted) {
-            Some(true) => auction = accepted(record, incident.event).unwrap_or(auction),
+            Some(true) => auction = accepted(record, incident.event, whole).unwrap_or(auction),
             Some(false) => {}
             None => waits_for = Some(pending.offender.lho()),
         }
@@ -165,13 +165,23 @@ fn situation(
     }
 }
 
-/// The legal auction before this event, had LHO said first that they accept.
-fn accepted(record: &Record, event: usize) -> Option<Auction> {
+/// The legal auction before this event, had LHO said first that they accept, of every call that came to be accepted.
+fn accepted(record: &Record, event: usize, whole: &Ruling) -> Option<Auction> {
     let mut before = record.clone();
     before.events.truncate(event);
-    before.events.push(Event::Lho(LhoChoice::Accepts));
-    let ruling = Walks::through(&before).ok()?.report();
-    Some(ruling.auction)
+    let came_to_be = |it: &Incident| {
+        let is_it = |other: &&Incident| (other.event, other.offender) == (it.event, it.offender);
+        whole.incidents.iter().find(is_it).is_some_and(|it| it.accepted == Some(true))
+    };
+    loop {
+        before.events.push(Event::Lho(LhoChoice::Accepts));
+        let ruling = Walks::through(&before).ok()?.report();
+        if !ruling.incidents.iter().any(|it| it.awaits_lho() && came_to_be(it))
+            || before.events.len() > 2 * record.events.len()
+        {
+            return Some(ruling.auction);
+        }
+    }
 }
 
 /// Whether a clause is this one, or the whole of which this one is a part: 27B of 27B1(a).

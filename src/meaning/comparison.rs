@@ -237,15 +237,26 @@ fn measures_strength(condition: &Condition) -> bool {
 }
 
 impl Meaning {
-    /// Whether it tells something of the hand and nothing of its strength, and does not say that any will do.
+    /// Whether it tells something of the hand, and nothing of its strength or how many honours it has, and does not say that any will do.
     #[must_use]
     pub fn leaves_strength_open(&self) -> bool {
         let denied = self.denies.iter().map(|denial| &denial.condition);
         let mut told = std::iter::once(&self.shows).chain(&self.usually).chain(denied);
         self.is_about_hands()
             && !self.says_any
-            && !told.any(measures_strength)
+            && !told.any(|told| measures_strength(told) || counts_honours(told))
             && !self.purposes.iter().any(|purpose| purpose.limits_strength())
+    }
+}
+
+/// Whether aces, kings, keycards or the highest cards of a suit are counted.
+fn counts_honours(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(counts_honours),
+        Condition::Not(part) => counts_honours(part),
+        Condition::Has(quality) => {
+            matches!(quality, Quality::Counted(..) | Quality::TopHonours { .. } | Quality::PointsIn(..))
+        }
     }
 }
 

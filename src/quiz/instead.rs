@@ -152,7 +152,7 @@ fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Optio
             changed.call(by, call)?;
             let which = match call {
                 _ if made.by != Some(by) => "called",
-                Call::Pass if made.call == Call::Double => "undoubled",
+                Call::Pass if made.call == Call::Double => "passed-not-doubled",
                 Call::Pass if Some(place) != asked => "passed-for",
                 Call::Bid(_) if made.call == Call::Pass => "bid-over",
                 Call::Bid(_) => "bid-for",

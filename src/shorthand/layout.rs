@@ -2,6 +2,7 @@
 
 mod arrows;
 mod asides;
+mod beside_players;
 mod changes;
 mod dashes;
 mod dealers;
@@ -158,6 +159,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.reverse_order(text);
     sheet.put_places_first(text);
     sheet.put_seats_first(text);
+    sheet.question_bids_beside_players();
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
     sheet

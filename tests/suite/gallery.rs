@@ -44,7 +44,7 @@ const FOR_DIRECTORS: [&str; 30] = [
     "rho-passes-must-repeat",
     "rho-bids-to-be-chosen",
     "double-of-a-partners-bid",
-    "bid-by-a-silenced-player",
+    "bid-by-a-barred-player",
     "third-pass-refused",
     "both-partners-out-of-turn",
 ];
@@ -66,7 +66,7 @@ const FOR_WHY: [&str; 21] = [
     "third-pass-refused",
     "simultaneous-the-player-in-turn-counts-first",
     "lho-has-called-over-the-double",
-    "bid-by-a-silenced-player",
+    "bid-by-a-barred-player",
     "pass-before-any-bid-at-rhos-turn",
     "accepted-by-a-lower-bid-than-before",
     "inadmissible-and-out-of-turn",

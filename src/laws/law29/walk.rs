@@ -145,6 +145,11 @@ impl CallOutOfRotation {
         lost.chain([Effect::Stands(self.of().call.clone())]).collect()
     }
 
+    /// Law 29A: RHO has called out of rotation, and the offender over that, as RHO's LHO: the table has gone on, and the call stands (11A).
+    pub(in crate::laws) fn overtaken(&mut self) -> Transition {
+        if self.node == Node::LhoChooses { Transition::ThenTheCall(self.accept()) } else { Transition::NoBranch }
+    }
+
     /// Law 28B: an opponent whose turn it was has called. Once the director has ruled, that tells that LHO declined (29B).
     fn called_in_turn(&mut self) -> Vec<Effect> {
         if self.has_ruled { self.decline() } else { self.count_as_not_made() }

@@ -324,12 +324,13 @@ impl Parser {
     }
 }
 
-/// Of points, `15/17` is from the first to the second. `0/3` and `1/4` are answers that count.
+/// Of points, `15/17` and `0/10` are from the first to the second. `0/3` and `2/5` are answers that count.
 fn points_of(range: &Range) -> Result<Amount, ProblemKind> {
-    const LEAST_POINTS: u8 = 5;
+    const MOST_KEYCARDS: u8 = 5;
     // Runs are kept in halves.
     if let ([(least, _)], Form::Bare, Some(most)) = (range.runs.as_slice(), range.form, range.over)
-        && (LEAST_POINTS..most).contains(&(least / 2))
+        && most > MOST_KEYCARDS
+        && least / 2 < most
         && let Some(amount) = Amount::between(least / 2, most)
     {
         return Ok(amount);

@@ -1,9 +1,12 @@
 //! Struck-out text, crosses and other signs that are not letters: `~~1H~~ 2H`, `1H ❌`, `1H 👍`.
 
 use super::{Gap, Lexer, Token, WORDS};
-use crate::shorthand::{
-    problem::{Problem, ProblemKind, Reading},
-    token::Arrow,
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{Problem, ProblemKind, Reading},
+        token::Arrow,
+    },
 };
 
 /// Signs between words that say nothing.
@@ -37,12 +40,21 @@ impl Lexer<'_> {
         }
     }
 
-    /// `1H ~~1H~~ 2H`: the call that is struck out is the one before it.
+    /// `1S 1H ~~1H~~ 2H`: the call that is struck out is the one before it, which is too low. `1S ~~1S~~ 2S`: the call before it, or the
+    /// next player's.
     fn forget_repeated(&mut self, struck: usize) {
-        let before = struck.checked_sub(1).and_then(|before| self.lexemes.get(before));
-        let same = before.zip(self.lexemes.get(struck)).is_some_and(|(before, struck)| before.token == struck.token);
-        if same {
+        let Some(before) = struck.checked_sub(1) else { return };
+        let bid = |at: usize| self.lexemes.get(at).and_then(|lexeme| lexeme.token.call()).and_then(Call::bid);
+        let token = |at: usize| self.lexemes.get(at).map(|lexeme| &lexeme.token);
+        if token(before) != token(struck) {
+            return;
+        }
+        let highest = (0..before).filter_map(bid).max();
+        if bid(before).is_some_and(|bid| highest.is_some_and(|highest| bid <= highest)) {
             self.lexemes.remove(struck);
+        } else if let Some(span) = self.lexemes.get(struck).map(|lexeme| lexeme.span) {
+            let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
         }
     }
 
@@ -51,7 +63,7 @@ impl Lexer<'_> {
         let rest = (1..).map_while(|ahead| self.peek(ahead));
         let next = rest.into_iter().find(|ch| !ch.is_whitespace());
         if next.is_some_and(|ch| ch.is_alphanumeric() || ch == '(') {
-            let choices = vec![Reading::Doubt, Reading::Call(crate::bridge::Call::Double)];
+            let choices = vec![Reading::Doubt, Reading::Call(Call::Double)];
             return self.problem(1, ProblemKind::Ambiguous { choices }, None);
         }
         self.push(1, Token::DeclinedSign);

@@ -191,9 +191,11 @@ impl Reader<'_> {
             if arrow == Arrow::Told && (may_correct() || follows_irregular()) {
                 return self.corrects(seat, call, span);
             }
-            // `N 1D E P S 1H W P, N changed to 2D`: whatever they changed, it is their turn.
+            // `N 1D E P S 1H W P, N changed to 2D`: their first call, too late, or their next one.
             let is_their_turn = self.table.open == Open::Nothing && self.table.turn == seat && self.has_bid(seat);
             if arrow == Arrow::Told && is_their_turn && self.table.passes_left() > 0 {
+                let choices = vec![Reading::ChangeOfCall, Reading::NextCall];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, label.until(span));
                 return self.table.called_by(seat, call, span);
             }
             let candidates = player.into_iter().chain([seat]).collect();

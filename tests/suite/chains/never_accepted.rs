@@ -73,7 +73,7 @@ fn a_legal_call_stands_when_it_is_changed_to_one_that_nobody_can_accept() {
                 said()
             );
             assert_eq!(ruling.calls[place + 1].status, CallStatus::Cancelled, "{}", said());
-            assert!(ruling.in_force.must_pass.is_empty(), "nobody is silenced: {}", said());
+            assert!(ruling.in_force.must_pass.is_empty(), "nobody is barred: {}", said());
             assert_eq!(ruling.turn, Some(by.lho()), "{}", said());
         }
     }

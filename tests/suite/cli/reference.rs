@@ -168,12 +168,16 @@ fn no_reason_is_given_twice_in_a_row() {
 
 #[test]
 fn what_a_flag_takes_is_said_in_words() {
-    for (lang, or, formats) in [("en", " or ", "text, json or pbn"), ("nb", " eller ", "text, json eller pbn")] {
+    for (lang, or, formats) in
+        [("en", " or ", ["text or json", "json or pbn"]), ("nb", " eller ", ["text eller json", "json eller pbn"])]
+    {
         let laws = run(&["rule", "--lang", lang, "--laws", "2010", "1H"], "").errors;
         let years = Edition::ALL.map(|edition| edition.to_string());
         assert!(years.iter().all(|year| laws.contains(year)) && laws.contains(or) && !laws.contains('|'), "{laws}");
-        let format = run(&["rule", "--lang", lang, "--format", "xml", "1H"], "").errors;
-        assert!(format.contains(formats), "{format}");
+        for (command, forms) in ["rule", "parse"].into_iter().zip(formats) {
+            let format = run(&[command, "--lang", lang, "--format", "xml", "1H"], "").errors;
+            assert!(format.contains(forms) && !format.contains("text, json"), "{format}");
+        }
     }
 }
 

@@ -152,9 +152,9 @@ fn a_bare_call_after_a_remark_about_a_player_is_asked_about() {
     for (names, remarks) in [
         (
             ENGLISH,
-            [" must pass,", " is silenced.", " was barred,", " is barred from the auction,", ": director!", ": TD!"],
+            [" must pass,", " is barred.", " was barred,", " is barred from the auction,", ": director!", ": TD!"],
         ),
-        (LETTERS, [" barred,", " silenced", " shut out,", " must pass,", ": director please!", " says director"]),
+        (LETTERS, [" barred,", " barred", " shut out,", " must pass,", ": director please!", " says director"]),
         (NORWEGIAN, [" må passe,", " er sperret,", " har meldeforbud.", " sperret", ": TL!", ": dommer!"]),
     ] {
         for (remark, player) in remarks.into_iter().flat_map(|remark| names.map(|player| (remark, player))) {

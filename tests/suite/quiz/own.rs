@@ -160,7 +160,7 @@ const BAD: [Bad; 15] = [
         line: 1,
         found: "guess",
         english: &["“guess” is not a kind of question. Expected: accepts, order, passes"],
-        norwegian: &["«guess» er ikke en type spørsmål. Forventet: accepts"],
+        norwegian: &["«guess» er ikke en type spørsmål. Forventet, på engelsk: accepts"],
     },
     Bad {
         text: "<@1> passes 1S 1H ib = N",
@@ -194,10 +194,10 @@ const BAD: [Bad; 15] = [
         line: 1,
         found: "1S 1H ib",
         english: &[
-            "This needs an irregularity with nothing left to choose or decide, and an auction that is not over. If it has that: a bid that most pairs do not play as natural needs its meaning in brackets.",
+            "This needs an irregularity with nothing left to choose or decide, and an auction that is not over. If it has all that, look at the bids: one that most pairs do not play as natural needs its meaning in brackets.",
         ],
         norwegian: &[
-            "Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og et meldingsforløp som ikke er slutt. Er det på plass, må et bud som de fleste ikke spiller naturlig, ha betydningen i parentes.",
+            "Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og et meldingsforløp som ikke er slutt. Er alt dette på plass, mangler det en betydning: et bud som de fleste ikke spiller naturlig, må ha den i parentes.",
         ],
     },
     Bad {

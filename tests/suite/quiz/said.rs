@@ -85,6 +85,10 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
             });
             let mut found = facts.filter(|facts| facts.comparable.is_some());
             found.next().expect("the director found something").comparable = Some(which.0 == "comparable");
+            // Law 27B3: a double that is not comparable is cancelled; the pass that follows bars partner as any call does.
+            if replacement.is_double_or_redouble() && !last(&record).expect("something was irregular").is_settled() {
+                record.events.push(made(incident.offender, Call::Pass));
+            }
         }
         "refused" | "refused-passed" | "refused-replaced" => {
             assert_eq!(seat, incident.offender.lho(), "{question:?}");

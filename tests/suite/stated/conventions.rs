@@ -50,6 +50,12 @@ fn a_range_beside_a_convention_settles_nothing() {
     assert!(asked > 150, "{asked}");
 }
 
+/// 2017 Law 23A3: both ask for a major, or for aces.
+fn ask_alike(name: &str, other: &str) -> bool {
+    let pairs = [["stayman", "puppet"], ["ace-ask", "keycard-ask"]];
+    pairs.iter().any(|pair| pair.contains(&name) && pair.contains(&other))
+}
+
 /// Two conventions are not comparable by a range that both have, nor is one with any hand in that range; within the same convention a
 /// range counts, unless it shows other suits by another bid.
 #[test]
@@ -63,7 +69,7 @@ fn conventions_are_not_compared_by_their_ranges() {
         for name in conventions() {
             for other in conventions().filter(|other| *other != name).chain(["", "5+H"]) {
                 let found = finding(edition, &format!("{name} 8-16"), &format!("{other} 8-16"));
-                assert_ne!(found, Finding::Comparable, "{edition} {name} / {other}");
+                assert!(found != Finding::Comparable || ask_alike(name, other), "{edition} {name} / {other}");
                 let found = finding(edition, &format!("{other} 8-16"), &format!("{name} 6-18"));
                 assert_ne!(found, Finding::NotComparable, "{edition} {other} / {name}");
             }

@@ -124,7 +124,6 @@ fn cards_alone_settle_nothing_that_hangs_on_strength() {
         ["5+H 8-16", "6+H"],
         ["5+H 11-21", "5+H"],
         ["5+H", "6+H"],
-        ["5+H", "5+H"],
         // Neither word limits how strong the hand is.
         ["5+H nat", "6+H 3-7"],
         ["5+H forcing", "6+H 3-7"],

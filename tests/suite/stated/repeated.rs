@@ -200,3 +200,20 @@ fn the_same_call_again_is_the_same_call() {
     }
     assert!(seen > 150, "{seen}");
 }
+
+/// It is another call where something else is said of it: then nobody knows without the director.
+#[test]
+fn the_same_call_with_other_words_is_asked_about() {
+    let words =
+        [("weak", "strong"), ("inv", "gf"), ("nf", "forcing"), ("", "gf"), ("natural, weak", "natural, strong")];
+    let bids = ["1S", "1NT", "2H", "3C"].into_iter().flat_map(|bid| words.map(|words| (bid, words)));
+    let passes = [("0-11", "13+"), ("", "16+"), ("", "5+S"), ("weak", "strong")].map(|words| ("P", words));
+    for (call, (first, second)) in bids.chain(passes) {
+        let said = |words: &str| if words.is_empty() { call.to_owned() } else { format!("{call}({words})") };
+        let text = format!("P W:{} rej P P {}", said(first), said(second));
+        let record = shorthand::read(&text, Some(Edition::Laws2017)).unwrap();
+        let ruling = laws::rule(&record).unwrap();
+        let is_settled_free = !asks(&ruling) && ruling.incidents[0].result.partner_passes == Passes::None;
+        assert!(!is_settled_free, "{text}\n{ruling}");
+    }
+}
