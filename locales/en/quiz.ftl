@@ -46,7 +46,7 @@ quiz-nobody-had-called = Nobody had called yet.
 # Law 28. $which (before whom), $seat: whose turn it was, or who had to pass
 quiz-called-first = { $which ->
     [pass] { bridge-seat } had to pass; without waiting for that pass, { bridge-offender } called: { $call }.
-   *[turn] { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+   *[turn] { bridge-offender } called, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
 }
 # A bid or double by a player who had to pass.
 # $which (what they did)
@@ -255,7 +255,7 @@ quiz-condition = { $which ->
     }
     [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
     [acted] { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
-    [called-since] { bridge-seat } had called before the slip was noticed
+    [called-since] { bridge-seat } had passed before the slip was noticed
     [corrected-before] { bridge-seat } had corrected { $the-call } to { $replacement } before { bridge-offender } called
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead

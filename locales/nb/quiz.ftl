@@ -46,7 +46,7 @@ quiz-nobody-had-called = Ingen hadde meldt ennå.
 # § 28. $which (før hvem), $seat: hvem som var i tur, eller hvem som måtte passe
 quiz-called-first = { $which ->
     [pass] { bridge-seat } var pålagt å passe; uten å vente på passen meldte { bridge-offender }: { $call }.
-   *[turn] { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+   *[turn] { bridge-offender } meldte, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
 }
 # Et bud eller en dobling fra en spiller som måtte passe.
 # $which (hva spilleren gjorde)
@@ -258,7 +258,7 @@ quiz-condition = { $which ->
     }
     [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
     [acted] { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
-    [called-since] { bridge-seat } hadde meldt før feiltrekket ble oppdaget
+    [called-since] { bridge-seat } hadde passet før feiltrekket ble oppdaget
     [corrected-before] { bridge-seat } hadde rettet { $the-call } til { $replacement } før { bridge-offender } meldte
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet

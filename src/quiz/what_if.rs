@@ -207,8 +207,11 @@ fn other_time(table: &Table) -> Option<WhatIf> {
     let partner = incident.offender.partner();
     let end = |changed: Table, change| changed.is_settled().then(|| WhatIf::new(changed, change));
     if incident.replacement.is_some() {
-        let mut changed = table.until(incident.event + 1)?;
-        changed.call(incident.offender.lho(), Call::Pass)?;
+        let (next, lho) = (incident.event + 1, incident.offender.lho());
+        let mut changed = table.until(next)?;
+        // LHO may have called over the slip, and have taken that back since.
+        let over = table.made(next).filter(|made| made.by == Some(lho)).map_or(Call::Pass, |made| made.call);
+        changed.call(lho, over)?;
         changed.call(partner, Call::Pass)?;
         return end(changed, Change::of("called-since", table, partner, incident.call));
     }

@@ -159,7 +159,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.reverse_order(text);
     sheet.put_places_first(text);
     sheet.put_seats_first(text);
-    sheet.question_bids_beside_players();
+    sheet.question_bids_beside_players(text);
+    sheet.question_double_told_first(text);
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
     sheet

@@ -127,7 +127,7 @@ async fn a_clause_leads_on_to_others_also_after_a_restart() {
 async fn an_unknown_clause_gets_the_nearest_ones() {
     let (discord, _bot) = Program::with_discord().await;
     let near = page(&discord, events::law("27Z", &[], "en-US")).await;
-    assert!(content(&near).starts_with("**I know no clause “27Z”.**"), "{near}");
+    assert!(content(&near).starts_with("**There is no clause “27Z” here.**"), "{near}");
     assert!(content(&near).contains("- **Law 27B**: LHO declines"), "{near}");
     assert_eq!(links(&near), ["-:27A", "-:27B", "-:27C", "-:27D"]);
     // It stands in the other edition.

@@ -127,7 +127,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Language for everyone**: not set; as in Discord, English
 - **Laws**: not set; the Laws of 2017
 - **Agreements**: not set; only what is said with the question
-- **Similar**: not set; yes up to 5% outside; up to 15% the director decides
+- **Similar**: not set; up to 5% outside, yes; up to 15%, the director decides
 - **Who sees answers**: the person who asks
 - **Directors**: no role is set; server managers are directors
 - **Log channel**: not set; nothing is logged

@@ -229,7 +229,7 @@ fn what_was_read_is_shown_as_pbn_and_read_from_there() {
         (&["laws", "--format", "pbn"], 2, "parse --format pbn"),
         (&["parse", "--format", "pbn", "1H Pq"], 2, "Pq"),
         (&["parse", "--format", "pbn", "1H P X rej", "ruled", "acc"], 2, "acc"),
-        (&["rule", "--format", "xml", "1H"], 2, "pbn"),
+        (&["parse", "--format", "xml", "1H"], 2, "json or pbn"),
     ] {
         let refused = run(arguments, "");
         assert_eq!((refused.status, refused.output.as_str()), (status, ""), "{arguments:?}");

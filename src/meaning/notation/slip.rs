@@ -41,6 +41,6 @@ fn is_one_slip(one: &[char], other: &[char]) -> bool {
         ([a1, a2, a_rest @ ..], [b1, b2, b_rest @ ..]) => a1 == b2 && a2 == b1 && a_rest == b_rest,
         _ => false,
     };
-    let changed = one.len() > 3 && less.is_some() && less == fewer;
+    let changed = one.len() > 4 && less.is_some() && less == fewer;
     one != other && (changed_over || less == Some(b) || fewer == Some(a) || changed)
 }

@@ -1,22 +1,28 @@
 //! A bid without a player, where every other bid has its player before it: `N 1S E 1H - insufficient 1H`.
 
-use super::Sheet;
+use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Bid, Call},
     shorthand::{problem::Reading, token::Token},
 };
 
-/// So many bids with a player tell that all have one.
+/// Beside this many bids that have a player, one without stands out.
 const ENOUGH: usize = 2;
 
 impl Sheet {
     /// `insuff 2D. E 2H S 2D`: a bid without a player that is the same as one with a player may be said of that one. A mark behind it says
     /// something of it, and that is read elsewhere.
-    pub(super) fn question_bids_beside_players(&mut self) {
-        let bid = |at: usize| self.lexemes.get(at).and_then(|one| one.token.call()).and_then(|call| call.bid());
+    pub(super) fn question_bids_beside_players(&mut self, text: &str) {
+        let bid = |at: usize| self.lexemes.get(at).and_then(|one| one.token.call()).and_then(Call::bid);
         let (told, bare): (Vec<usize>, Vec<usize>) =
             (0..self.lexemes.len()).filter(|at| bid(*at).is_some()).partition(|at| self.has_player_before(*at));
         let ([at], true) = (bare.as_slice(), told.len() >= ENOUGH) else { return };
+        // `S:1S` names the player of a call that is out of turn; the others need none.
+        if told.iter().any(|at| {
+            text.get(..self.lexemes.get(*at).map_or(0, |one| one.span.from)).is_some_and(|text| text.ends_with(':'))
+        }) {
+            return;
+        }
         let of_told: Vec<Bid> = told.iter().filter_map(|at| bid(*at)).collect();
         let is_first = told.iter().all(|other| other > at);
         let is_replacement =
@@ -39,6 +45,18 @@ impl Sheet {
         if let (Some(bid), Some(lexeme)) = (again, self.lexemes.get(*at)) {
             let choices = vec![Reading::Call(Call::Bid(bid)), Reading::Remark];
             self.problem(lexeme.span, choices);
+        }
+    }
+
+    /// `doubled partner. 1H P X`: nobody doubles before there is a bid; it is told of the double that follows.
+    pub(super) fn question_double_told_first(&mut self, text: &str) {
+        let call = |at: usize| self.token(at).and_then(as_call);
+        let mut calls = (0..self.lexemes.len()).filter(|at| call(*at).is_some());
+        let Some(first) = calls.next().filter(|at| call(*at) == Some(Call::Double)) else { return };
+        let is_bid_later = calls.any(|at| call(at).is_some_and(|call| call.bid().is_some()));
+        let told = self.lexemes.get(first).filter(|one| is_bid_later && one.span.of(text).chars().count() > 2);
+        if let Some(lexeme) = told {
+            self.problem(lexeme.span, vec![Reading::Call(Call::Double), Reading::Remark]);
         }
     }
 
