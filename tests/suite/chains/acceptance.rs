@@ -229,3 +229,37 @@ fn what_partner_called_in_turn_stands_or_the_director_is_asked() {
         tally.hold(stands || is_asked || is_over_first, &table.record, || format!("{third}\n{:?}", third.calls));
     });
 }
+
+/// Law 11A: a call out of rotation over which RHO calls out of rotation too, and the offender over that, as RHO's LHO, stands like the
+/// one that is accepted so (29A).
+#[test]
+fn who_calls_over_rhos_call_out_of_rotation_accepts_it() {
+    let calls: [Call; 4] = ["P", "1H", "2C", "2NT"].map(|name| name.parse().unwrap());
+    let mut seen = 0;
+    for edition in Edition::ALL {
+        for [first, rhos, over] in
+            calls.iter().flat_map(|first| calls.iter().flat_map(|rhos| calls.map(|over| [*first, *rhos, over])))
+        {
+            for opening in ["P", "1C"] {
+                // East is to call; West calls, South over that, and West again.
+                let one = |call, by| made(call, by);
+                let events = vec![
+                    one(opening.parse().unwrap(), Seat::North),
+                    one(first, Seat::West),
+                    one(rhos, Seat::South),
+                    one(over, Seat::West),
+                ];
+                let bids: Vec<_> = [first, rhos, over].into_iter().filter_map(Call::bid).collect();
+                // Three passes send the auction back to East (17D3; 2007: 17E2).
+                if bids.is_empty() || !bids.is_sorted_by(|one, next| one < next) {
+                    continue;
+                }
+                let ruling = laws::rule(&Record { events, ..Record::new(edition, Seat::North) }).unwrap();
+                let stand = ruling.calls.iter().map(|call| call.status).all(|status| status == CallStatus::Stands);
+                assert!(stand, "{ruling}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}

@@ -129,3 +129,31 @@ fn what_binds_while_lho_has_not_chosen_binds_whatever_they_choose() {
         }
     });
 }
+
+/// A bar that holds under both answers to a question is in force, by whichever clause and for at least as long as under the shorter; a
+/// lead that is restricted under both is restricted once.
+#[test]
+fn what_binds_under_either_answer_is_in_force() {
+    for_many(400, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &EVERY_FAULT, 8);
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let open: Vec<&Answers> = ruling.incidents.iter().filter_map(|one| one.answers.as_deref()).collect();
+        // Of two questions the second may be open under one answer only.
+        let [Answers { yes, no }] = open[..] else { return };
+        if yes.answers.is_some() || no.answers.is_some() {
+            return;
+        }
+        let bars = |force: &InForce| force.must_pass.iter().map(|bar| bar.seat).collect::<Vec<_>>();
+        let [yes_bars, no_bars, bound] = [&yes.in_force, &no.in_force, &ruling.in_force].map(bars);
+        for seat in yes_bars.iter().filter(|seat| no_bars.contains(seat)) {
+            tally.hold(bound.contains(seat), &table.record, || format!("{seat} must pass under either answer"));
+        }
+        for seat in &bound {
+            let is_bound = yes_bars.contains(seat) && no_bars.contains(seat);
+            tally.hold(is_bound, &table.record, || format!("{seat} need not pass under both answers"));
+        }
+        let leads = [&yes.in_force, &no.in_force].map(|force| force.lead.len()).into_iter().min();
+        let is_once = leads >= Some(ruling.in_force.lead.len());
+        tally.hold(is_once, &table.record, || "a lead is restricted more often than under either answer".to_owned());
+    });
+}

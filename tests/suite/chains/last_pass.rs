@@ -8,7 +8,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, LhoChoice, Record},
-    ruling::{Kind, Outcome, Ruling},
+    ruling::{Kind, Outcome, Question, Ruling},
 };
 
 use super::table::made;
@@ -133,4 +133,38 @@ fn nothing_is_led_to_a_deal_that_is_passed_out() {
         }
     }
     assert!(seen > 8, "{seen}");
+}
+
+/// Law 25A5 (2007: 25A3): the last two players to pass have no partner who called since, so their pass may have been unintended; of
+/// the other two nobody asks.
+#[test]
+fn the_last_two_passes_may_be_slips_and_no_others() {
+    let mut seen = [0, 0];
+    for edition in Edition::ALL {
+        for before in BEFORE {
+            for name in CALLS.into_iter().filter(|name| *name != "X" && *name != "XX") {
+                for seat in Seat::ALL {
+                    let (mut events, turn) = auction(&format!("{before} P"));
+                    events.push(made(name.parse().unwrap(), seat));
+                    let Some((record, ruling)) = rule(edition, events) else { continue };
+                    // A bid that would not have been sufficient at that turn cannot have been meant there.
+                    let is_legal = ruling
+                        .auction
+                        .last_bid()
+                        .is_none_or(|(_, last)| name.parse::<Call>().unwrap().bid() > Some(last));
+                    if !is_legal {
+                        continue;
+                    }
+                    let is_asked = ruling.incidents.iter().any(|one| match &one.outcome {
+                        Outcome::DirectorsOption(option) => matches!(option.question, Question::Unintended(_)),
+                        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+                    });
+                    let may_be = seat == turn.rho() || seat == turn.partner();
+                    assert_eq!(is_asked, may_be, "{record:?}\n{ruling}");
+                    seen[usize::from(is_asked)] += 1;
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 30), "{seen:?}");
 }

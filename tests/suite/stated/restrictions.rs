@@ -1,6 +1,7 @@
 //! A bracket that only restricts the hand says nothing of the suit that the bid names: it makes no two calls comparable.
 
 use super::*;
+use director_please::bridge::Suit;
 
 const RESTRICTIONS: [&str; 22] = [
     "15+",
@@ -71,4 +72,25 @@ fn a_promised_suit_that_may_be_short_is_not_understood() {
         assert!(asks(&ruled(&format!("1S 1C({said}) ib > 2C"), Edition::Laws2017)), "{said}");
     }
     assert!(meaning::understood("11+, could be short").is_some());
+}
+
+/// `6-9 støtte` is no length of six to nine cards, nor are `5+ kort` shortness; `4 støtte` is four cards.
+#[test]
+fn a_range_beside_support_is_no_length() {
+    for word in ["støtte", "support", "trumps", "trumf"] {
+        for range in ["6-9", "8", "5-8", "10-12"] {
+            let text = format!("S:P(0-11) rej 1H P 2H({range} {word})");
+            assert!(asks(&ruled(&text, Edition::Laws2017)), "{text}");
+        }
+        let record = shorthand::read(&format!("S:P(0-11) rej 1H P 2H(4 {word}, 6-9)"), None).unwrap();
+        let made = record.events.last().and_then(Event::made_call).unwrap();
+        assert!(made.shows().has_suit(Suit::Hearts) && made.is_understood(), "{word}");
+    }
+    for text in ["5+ kort", "4+kort", "0-1 kort"] {
+        assert!(meaning::understood(text).is_none(), "{text}");
+    }
+    // Most pairs show suits by a weak bid of two notrump.
+    for edition in Edition::ALL {
+        assert!(asks(&ruled("E:2NT(weak) rej 1S 3NT", edition)), "{edition}");
+    }
 }
