@@ -170,7 +170,7 @@ director-differ-third-pass-open = { $edition ->
    *[2017] The pass is the third in a row after a call. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
-director-differ-not-repeated = Instead of repeating { $the-call }, { bridge-offender } chose { $the-replacement }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
+director-differ-not-repeated = Instead of repeating { $the-call }, { bridge-offender } chose { $a-replacement }, and { bridge-lho } called over it. The Laws do not say what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
 # 31A1, 32: the turn has gone. $seat passed before it
 director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. The Laws do not say what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
 # 31A1, 32 and a law by which the same player has to pass

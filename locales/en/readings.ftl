@@ -97,7 +97,7 @@ readings-turn-gone-before-repeating-here = Nothing is left to repeat. The call r
 readings-turn-gone-before-repeating-else = The player must repeat it at the next turn, or Law 31A2 applies there.
 
 readings-repeat-or-pass = A player must repeat a call, and before their turn comes, partner’s call out of turn is declined, so that the player must pass (2007). Which comes first?
-readings-repeat-or-pass-here = The pass. A player who must pass cannot repeat the call, which remains unauthorised information for that side.
+readings-repeat-or-pass-here = The pass. A player who must pass cannot repeat the call, which remains unauthorised information for the player’s side.
 readings-repeat-or-pass-else = The player repeats the call at that turn and passes from the next one on.
 
 readings-another-call-than-repeated = A player must repeat a call, makes another, and LHO calls over it. What follows?

@@ -41,7 +41,7 @@ shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing 
 # The same, where another call of the text is irregular
 shorthand-sufficient-here = { $call } over { $over } is sufficient. Leave out the mark that says otherwise.
 # "1H ib" with no bid before it
-shorthand-sufficient-first = { $call } is the first bid, so it cannot be insufficient. Leave out the mark that says so.
+shorthand-sufficient-first = { $call } is the first bid, so it cannot be insufficient. Leave out the mark that says otherwise.
 # Under the line above. $text (shorthand): a likely player and the call
 shorthand-say-who = If somebody called out of turn, say who: `{ $text }`.
 shorthand-nothing-to-replace = “{ $word }”: no call before it is waiting to be replaced.

@@ -152,7 +152,7 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [bid-out-of-rotation] utenfor tur
     [double-out-of-rotation] utenfor tur
     [change-of-call] en endret melding
-    [unintended-call] oppgitt som utilsiktet
+    [unintended-call] som skal ha vært utilsiktet
     [inadmissible-double] som ikke er tillatt
     [call-by-barred-player] til tross for påbud om å passe
     [bid-above-seven] på mer enn sju trekk

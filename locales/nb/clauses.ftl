@@ -227,7 +227,7 @@ clause-2007-38D = { clause-2017-38D }
 ## § 39
 
 clause-2017-39A = Meldingsforløpet var slutt: alle meldinger etter avsluttende pass annulleres.
-clause-2017-39B = En melding etter avsluttende pass annulleres uten videre korrigering hvis en motspiller passet, spilleførers side meldte eller VM har meldt over den.
+clause-2017-39B = En melding etter avsluttende pass annulleres uten ytterligere korrigering hvis en motspiller passet, spilleførers side meldte eller VM har meldt over den.
 clause-2017-39C = Etter avsluttende pass byr, dobler eller redobler en motspiller, og VM har ikke meldt over det: § 26 kan gi utspillsrestriksjon for makker.
 clause-2007-39A = { clause-2017-39A }
 clause-2007-39B = { clause-2017-39B }

@@ -174,7 +174,7 @@ director-differ-not-repeated = { bridge-offender } avga { $a-replacement } i ste
 # § 31A1, § 32: turen er forbi. $seat passet før den
 director-differ-turn-gone = { bridge-offender } skulle ha gjentatt { $the-call }, men har mistet den turen. Lovene sier ikke hva som følger. Her får det ingen følger; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
 # § 31A1, § 32 og en paragraf som gjør at samme spiller må passe
-director-differ-repeat-or-pass = { bridge-offender } skulle ha gjentatt { $the-call }, men må nå også passe. Lovene sier ikke hva som går foran. Her passer { bridge-offender }; noen turneringsledere lar { bridge-offender } først gjenta { $the-call } og så passe.
+director-differ-repeat-or-pass = { bridge-offender } var pålagt å gjenta { $the-call } og må nå også passe. Lovene sier ikke hva som går foran. Her passer { bridge-offender }; noen turneringsledere lar { bridge-offender } først gjenta { $the-call } og så passe fra og med neste tur.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)

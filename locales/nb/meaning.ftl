@@ -33,6 +33,7 @@ meaning-word = { $word ->
     [weak] svak
     [strong] sterk
     [nat] naturlig
+    [kings] konger
    *[other] { $word }
 }
 

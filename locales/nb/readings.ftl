@@ -29,7 +29,7 @@ readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF sener
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
 readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
-readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge. Har alle passet imellom, og er ikke mer sagt, er betydningen den samme.
+readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge. Har alle passet imellom uten at noe mer er sagt, er betydningen den samme.
 readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL mener at den er en helt annen.
 
 readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder to spillere før VM har valgt, og ingen har tilkalt TL: den feilendes makker og så HM over det, eller HM og så den feilende over det. Kan VM fortsatt velge?
@@ -97,7 +97,7 @@ readings-turn-gone-before-repeating-here = Det er ingenting igjen å gjenta. Det
 readings-turn-gone-before-repeating-else = Spilleren må gjenta den ved neste tur, eller § 31A2 gjelder der.
 
 readings-repeat-or-pass = En spiller må gjenta en melding, men før turen kommer, melder makker utenfor tur, og den meldingen godtas ikke, så spilleren må passe (2007). Hva går foran?
-readings-repeat-or-pass-here = Passen. En spiller som må passe, kan ikke gjenta meldingen. Det den fortalte, er fortsatt urettmessig informasjon for den siden.
+readings-repeat-or-pass-here = Passen. En spiller som må passe, kan ikke gjenta meldingen. Det meldingen fortalte, er fortsatt urettmessig informasjon for spillerens side.
 readings-repeat-or-pass-else = Spilleren gjentar meldingen i den turen og passer fra og med den neste.
 
 readings-another-call-than-repeated = En spiller må gjenta en melding, avgir en annen, og VM melder over den. Hva følger?

@@ -8,7 +8,7 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
     [bid-out-of-rotation] utenfor tur
     [double-out-of-rotation] utenfor tur
     [change-of-call] en endret melding
-    [unintended-call] oppgitt som utilsiktet
+    [unintended-call] en melding som skal ha vært utilsiktet
     [inadmissible-double] ikke tillatt
     [call-by-barred-player] en melding fra en spiller som er pålagt å passe
     [bid-above-seven] på mer enn sju trekk

@@ -53,7 +53,7 @@ shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenti
 # Det samme, når en annen melding i teksten er uregelmessig
 shorthand-sufficient-here = { $call } over { $over } er tilstrekkelig. Utelat merket som sier noe annet.
 # «1H ub» uten noe bud foran
-shorthand-sufficient-first = { $call } er det første budet og kan derfor ikke være utilstrekkelig. Utelat merket som sier det.
+shorthand-sufficient-first = { $call } er det første budet og kan derfor ikke være utilstrekkelig. Utelat merket som sier noe annet.
 # Under linjen over. $text (kortform): en sannsynlig spiller og meldingen
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ $text }`.
 shorthand-nothing-to-replace = «{ $word }»: ingen melding foran venter på å bli rettet.

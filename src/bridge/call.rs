@@ -146,6 +146,12 @@ impl Bid {
         Level::PLAYABLE.into_iter().flat_map(|level| Denomination::ALL.map(|denomination| Bid { level, denomination }))
     }
 
+    /// The lowest bid in this denomination that is sufficient over the last one (Law 18); `None` over seven of it.
+    #[must_use]
+    pub fn lowest_in(denomination: Denomination, last: Option<Bid>) -> Option<Bid> {
+        Bid::all().find(|bid| bid.denomination == denomination && bid.is_sufficient_over(last))
+    }
+
     /// Law 18: a bid is sufficient when it beats the last bid. The first bid of an auction always is.
     #[must_use]
     pub fn is_sufficient_over(self, last: Option<Bid>) -> bool {

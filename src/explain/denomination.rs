@@ -161,7 +161,7 @@ fn described(case: &Case<'_>, withdrawn: &MadeCall, replacement: Call) -> Option
 fn lowest(case: &Case<'_>, denomination: Denomination) -> Option<Bid> {
     let before = case.ruling.calls.iter().take(case.place);
     let last = before.rev().filter(|call| call.status == CallStatus::Stands).find_map(|call| call.call.bid());
-    Bid::all().find(|bid| bid.denomination == denomination && bid.is_sufficient_over(last))
+    Bid::lowest_in(denomination, last)
 }
 
 fn is_insufficient(case: &Case<'_>) -> bool {

@@ -12,7 +12,7 @@
 use crate::{
     lawbook::{Clause, Edition, Law23, index_2007, index_2017},
     meaning::{Comparison, SetRelation, Shown, TooMuch},
-    record::{MadeCall, Yardstick},
+    record::{MadeCall, Shows, Yardstick},
     ruling::{Assumption, Finding, Verdict},
 };
 
@@ -144,12 +144,12 @@ fn hangs_on_strength(
     verdict: &Verdict,
     with_its_strength: impl FnOnce() -> Option<Verdict>,
 ) -> bool {
-    // A jump in the suit shows another hand than the bid below it; a call that shows it artificially does not.
-    let named = |made: &MadeCall| made.call.bid().filter(|_| !made.is_artificial()).map(|bid| bid.denomination);
-    let is_jump =
-        withdrawn.call != replacement.call && named(withdrawn).is_some() && named(withdrawn) == named(replacement);
+    // Another bid that names what it shows may show another hand, as an opening and a response do; a transfer a level higher does not.
+    let names_it = |made: &MadeCall| Shows::named_by(made.call).features().all(|named| made.shows().contains(named));
+    let named = |made: &MadeCall| made.call.bid().filter(|_| names_it(made)).map(|bid| bid.denomination);
+    let are_by_name = named(withdrawn).is_some() && named(withdrawn) == named(replacement);
     match (verdict.finding, verdict.comparison.relation) {
-        (_, SetRelation::Equal) if !is_jump => false,
+        (_, SetRelation::Equal) if !are_by_name => false,
         (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
         (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
         (Finding::NotComparable, _) => {

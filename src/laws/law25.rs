@@ -43,7 +43,7 @@ enum Node {
     /// The player has yet to make the intended call. LHO's call in between, if there is one.
     AwaitsIntendedCall(Option<PlacedCall>),
     /// They have made it; whether LHO had called.
-    Substituted { intended: Call, lho_had_called: bool },
+    Substituted { intended: Call, over: Option<Call> },
     /// They had made it before the director found out that the first call was unintended. LHO's call over the first, until LHO has
     /// had the chance to call again.
     FoundAfterwards { first: Option<First>, lho_had_called: bool, lho: Option<PlacedCall> },
@@ -108,7 +108,8 @@ impl UnintendedCall {
         };
         match next {
             Next::Call(Relation::Same, call) => {
-                self.node = Node::Substituted { intended: call.made.call, lho_had_called: lho.is_some() };
+                let over = lho.as_ref().map(|over| over.made.call);
+                self.node = Node::Substituted { intended: call.made.call, over };
                 Transition::ThenTheCall(Vec::new())
             }
             Next::Call(Relation::Lho, call) if lho.is_none() => {
@@ -163,13 +164,13 @@ impl UnintendedCall {
                 incident.outcome = Outcome::NoRectification(law16::cancelled(self.clauses(false)));
             }
             Node::AwaitsIntendedCall(ref lho) => {
-                let then = self.substituted(lho.is_some());
+                let then = self.substituted(lho.as_ref().map(|over| over.made.call));
                 incident.result = then.rectification().cloned().unwrap_or_default();
                 incident.outcome = self.choices(&then, &table.legal);
             }
-            Node::Substituted { intended, lho_had_called } => {
+            Node::Substituted { intended, over } => {
                 incident.replacement = Some(intended);
-                incident.outcome = self.substituted(lho_had_called);
+                incident.outcome = self.substituted(over);
             }
             Node::FoundAfterwards { lho_had_called, .. } => {
                 incident.outcome = Outcome::NoRectification(law16::cancelled(self.clauses(lho_had_called)));
@@ -193,11 +194,12 @@ impl UnintendedCall {
     }
 
     /// Law 25A1: the intended call takes its place, and nothing else follows. What LHO called is withdrawn.
-    fn substituted(&self, lho_had_called: bool) -> Outcome {
-        let mut clauses = self.clauses(lho_had_called);
-        let auction = self.of.before.auction().with(self.of.offender(), self.of.made().call);
+    fn substituted(&self, over: Option<Call>) -> Outcome {
+        let mut clauses = self.clauses(over.is_some());
+        let offender = self.of.offender();
+        let auction = self.of.before.auction().with(offender, self.of.made().call);
         // The last pass, or the last but one with LHO's over it.
-        if auction.is_over() || lho_had_called && auction.with(self.of.offender().lho(), Call::Pass).is_over() {
+        if over.map_or(auction.is_over(), |over| auction.with(offender.lho(), over).is_over()) {
             clauses.push(self.until_the_lead());
         }
         Outcome::NoRectification(law16::cancelled(clauses))

@@ -15,6 +15,7 @@
 
 mod barred;
 mod ending;
+mod lowest;
 mod second;
 mod walk;
 
@@ -22,8 +23,8 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Auction, Bid, Call, Seat},
-    lawbook::{Clause, Law27, clause_of},
-    record::{Feature, MadeCall, Shows},
+    lawbook::{Clause, clause_of},
+    record::MadeCall,
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
 
@@ -32,7 +33,6 @@ use super::{
     law23::{self, Comparability},
     law38,
     legal::LegalAuction,
-    natural::{Interpretation, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -79,15 +79,6 @@ enum Replacement {
     Insufficient,
     /// Law 38: a bid above seven.
     AboveSeven,
-}
-
-/// 2017 Law 27B1(a): whether a bid specifies the same denominations as the insufficient one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TheSame {
-    Specified,
-    /// Nobody says what it shows; most pairs would show that by it.
-    Usually,
-    No,
 }
 
 /// Law 18: whether a bid does not beat the last bid.
@@ -252,122 +243,6 @@ impl InsufficientBid {
             true => Ending::SameDenomination,
             false => Ending::Comparable(law23::ground(self.of.edition)),
         }
-    }
-
-    /// Law 27B1(a): whether the replacement is the lowest sufficient bid in the same denomination.
-    ///
-    /// # Editions
-    /// 2007: the denomination *named*, and both bids natural. 2017: the denominations *specified*, by whatever bid;
-    /// a lower bid that specifies the same is the one that counts.
-    fn is_lowest_in_denomination(&self, replacement: Interpretation<'_>) -> bool {
-        let (Some(old), Some(new)) = (self.of.made().call.bid(), replacement.made.call.bid()) else {
-            return false;
-        };
-        match self.of.edition.law27() {
-            Law27::Of2007 => {
-                let natural = [self.of.interpretation(), replacement].iter().all(|call| call.natural_bid().is_some());
-                natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
-            }
-            Law27::Of2017 => self.is_lowest(replacement, new, TheSame::Specified),
-        }
-    }
-
-    /// 2017 Law 27B1(a): whether that holds of the replacement if it shows what most pairs show by it. The director then has to
-    /// find out whether it does.
-    fn is_usually_lowest(&self, replacement: Interpretation<'_>) -> bool {
-        let bid = replacement.made.call.bid();
-        match self.of.edition.law27() {
-            Law27::Of2007 => false,
-            Law27::Of2017 => bid.is_some_and(|bid| self.is_lowest(replacement, bid, TheSame::Usually)),
-        }
-    }
-
-    /// 2017 Law 27B1(a): whether the lowest bid that names its denomination specifies the same, and only a bid by which most pairs would show
-    /// that stands below it. The director, whom nobody has asked, finds out.
-    fn may_be_lowest(&self, replacement: Interpretation<'_>) -> bool {
-        let Some(bid) = replacement.made.call.bid() else { return false };
-        let names_it = |other: &Bid| other.denomination == bid.denomination;
-        let is_2017 = matches!(self.of.edition.law27(), Law27::Of2017);
-        let is_asked = replacement.made.facts.comparable.is_none() && is_2017;
-        is_asked
-            && self.sufficient_bids().find(names_it) == Some(bid)
-            && self.specifies_the_same(replacement) != TheSame::No
-            && !self.lower_bids(bid).any(|lower| self.specifies_the_same(self.of.instead(&lower)) == TheSame::Specified)
-    }
-
-    fn lower_bids(&self, bid: Bid) -> impl Iterator<Item = Rc<MadeCall>> {
-        let lower = self.sufficient_bids().take_while(move |&lower| lower < bid);
-        lower.map(|lower| self.of.described(Call::Bid(lower)))
-    }
-
-    fn is_lowest(&self, replacement: Interpretation<'_>, bid: Bid, how: TheSame) -> bool {
-        self.specifies_the_same(replacement) == how && !self.lower_specifies_the_same(bid)
-    }
-
-    /// 2007 Law 27B1(a): the lowest sufficient bid that names the denomination of the insufficient one.
-    fn lowest_naming_the_same(&self) -> Option<Bid> {
-        let denomination = self.of.made().call.bid()?.denomination;
-        self.sufficient_bids().find(|bid| bid.denomination == denomination)
-    }
-
-    /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
-    /// specifies nothing, or a suit that is not known, has no denomination to repeat. What the insufficient bid would usually
-    /// show is not known.
-    ///
-    /// # Reading
-    /// READING `bid-of-another-suit`: a pair that bids another suit than it shows may do so a level higher too, so that a bid about which nobody says
-    /// anything is not certainly free because it names that suit. Where no lower bid is sufficient, the natural bid is the one.
-    fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
-        let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };
-        let by_name = shows == Shows::named_by(self.of.made().call);
-        // Length in a suit and a control in it are not the same, nor is a suit with another of which only a convention's name tells.
-        let old = self.of.made();
-        if old.is_control() != replacement.made.is_control() || old.names_another_convention_than(replacement.made) {
-            return TheSame::No;
-        }
-        match replacement.specifies {
-            _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
-            Specifies::This(new) if new == shows && self.is_certain(replacement.made, by_name) => TheSame::Specified,
-            Specifies::This(new) | Specifies::Usually(new) if new == shows => TheSame::Usually,
-            Specifies::This(_)
-            | Specifies::Usually(_)
-            | Specifies::Open
-            | Specifies::Perhaps(_)
-            | Specifies::Unknown => TheSame::No,
-        }
-    }
-
-    /// Whether it is certain that no lower bid specifies the same as this one. `by_name`: the insufficient bid specified what it names.
-    /// Most pairs play a lower bid that names that denomination by agreement, perhaps, and this pair may not; or it may show what the
-    /// insufficient bid showed that named it.
-    fn is_certain(&self, made: &MadeCall, by_name: bool) -> bool {
-        if made.is_described() && by_name || self.sufficient_bids().next() == made.call.bid() {
-            return true;
-        }
-        let (Some(bid), Some(old)) = (made.call.bid(), self.of.made().call.bid()) else { return false };
-        if made.is_described() && made.is_described_as(self.of.made()) {
-            return true;
-        }
-        let is_stated = by_name || made.is_described();
-        self.lower_bids(bid).all(|lower| {
-            let is_other = lower.call.bid().is_some_and(|bid| bid.denomination != old.denomination);
-            lower.is_described() || is_other && (is_stated || self.of.instead(&lower).is_told())
-        })
-    }
-
-    fn lower_specifies_the_same(&self, bid: Bid) -> bool {
-        self.lower_bids(bid).any(|lower| self.specifies_the_same(self.of.instead(&lower)) != TheSame::No)
-    }
-
-    /// The bid that keeps partner free by 27B1(a), as far as the facts tell.
-    fn free_bid(&self) -> Option<Rc<MadeCall>> {
-        let mut bids = self.sufficient_bids().map(|bid| self.of.described(Call::Bid(bid)));
-        bids.find(|bid| self.is_lowest_in_denomination(self.of.instead(bid)))
-    }
-
-    fn sufficient_bids(&self) -> impl Iterator<Item = Bid> {
-        let last = self.of.before.auction().last_bid().map(|(_, bid)| bid);
-        Bid::all().filter(move |bid| bid.is_sufficient_over(last))
     }
 
     fn offender(&self) -> Seat {

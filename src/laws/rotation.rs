@@ -185,8 +185,7 @@ impl OutOfRotation {
         let mut later = legal.calls().iter().enumerate().skip(since);
         let at = later.find(|(_, (by, _))| *by == self.offender()).map_or(since, |(at, _)| at);
         let earlier = legal.calls().get(..at).unwrap_or_default();
-        let is_the_same_auction = earlier.iter().skip(since).all(|(_, between)| between.call == Call::Pass);
-        let is_untold = again.is_bare() && is_the_same_auction;
+        let is_untold = again.is_bare() && self.all_have_passed_since(earlier);
         let shows_the_same = || is_untold || self.of.after(again, earlier).shows() == self.shows();
         again.call == made.call && shows_the_same() && !again.means_something_else_than(made)
     }
@@ -201,10 +200,17 @@ impl OutOfRotation {
         };
         // `weak`, `gf`: what is said of how strong the two are may not differ either.
         let words = |made: &MadeCall| made.purposes().filter(|word| *word != Purpose::Natural).collect::<Vec<_>>();
-        let is_said_alike =
-            second.is_bare() || second.is_described_as(first) || is_natural && words(first) == words(second);
-        let mut between = earlier.iter().skip(self.of.before.len());
-        first.call == second.call && is_said_alike && between.all(|(_, made)| made.call == Call::Pass)
+        // Nobody opens weak after three passes.
+        let is_weak = first.purposes().any(|word| matches!(word, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt));
+        let is_said_alike = second.is_bare() && !is_weak
+            || second.is_described_as(first)
+            || is_natural && words(first) == words(second);
+        first.call == second.call && is_said_alike && self.all_have_passed_since(earlier)
+    }
+
+    /// Whether everybody has passed since the call out of rotation.
+    fn all_have_passed_since(&self, earlier: &[(Seat, Rc<MadeCall>)]) -> bool {
+        earlier.iter().skip(self.of.before.len()).all(|(_, made)| made.call == Call::Pass)
     }
 
     pub(super) fn is_bid(&self) -> bool {

@@ -49,8 +49,7 @@ pub(super) fn either_may_free(incident: &Incident, situation: &Situation, editio
         return Vec::new();
     }
     let last = situation.auction.last_bid().map(|(_, bid)| bid);
-    let names_it = |bid: &Bid| bid.denomination == old.denomination && bid.is_sufficient_over(last);
-    let is_lowest = situation.is_artificial != Some(true) && Bid::all().find(names_it) == Some(new);
+    let is_lowest = situation.is_artificial != Some(true) && Bid::lowest_in(old.denomination, last) == Some(new);
     let same_denomination = clause_of!(edition, L27B1A);
     let is_free_by_denomination =
         option.if_yes.rectification().is_some_and(|yes| yes.clauses.contains(&same_denomination));

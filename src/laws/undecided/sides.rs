@@ -163,7 +163,8 @@ fn both_restrict(lead: &LeadRestriction, other: &LeadRestriction) -> Option<Lead
 fn common(yes: &InForce, no: &InForce) -> InForce {
     let lasting = |bar: &MustPass| {
         let other = yes.must_pass.iter().find(|other| other.seat == bar.seat)?;
-        Some(if other.until == Until::NextTurn { *other } else { *bar })
+        let is_shorter = other.until == Until::NextTurn && bar.until == Until::EndOfAuction;
+        Some(if is_shorter { *other } else { *bar })
     };
     let mut leads = yes.lead.clone();
     let restricts = |lead: &LeadRestriction| {

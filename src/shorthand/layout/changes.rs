@@ -1,6 +1,6 @@
 //! Calls that replace others, in words: `changed 1H to 2H`, `corrected 2H`, `withdrawn`.
 
-use super::Sheet;
+use super::{Sheet, retold::describes};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -27,14 +27,24 @@ impl Sheet {
         }
     }
 
-    /// `> 2H before the TD came`: the call took the other's place before LHO could choose.
+    /// `> 2H before the TD came`: the call took the other's place before LHO could choose. Where it is not plain of which call that is said, it
+    /// is asked.
     pub(super) fn settle_what_was_premature(&mut self) {
         while let Some(at) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::BeforeRuling) {
-            let says_little = |token: Token| token.is_verb() || matches!(token, Token::Filler | Token::Aside);
+            let says_little = |token: Token| {
+                let is_found = matches!(token, Token::Comparable | Token::NotComparable);
+                token.is_verb() || describes(token) || is_found || matches!(token, Token::Filler | Token::Aside)
+            };
             let call = (0..at).rev().find(|at| !self.token(*at).is_some_and(says_little));
             let call = call.filter(|at| self.token(*at).is_some_and(Token::is_call));
-            let arrow = call.and_then(|call| call.checked_sub(1)).and_then(|at| self.lexemes.get_mut(at));
-            if let Some(arrow) = arrow.filter(|arrow| matches!(arrow.token, Token::Arrow(_))) {
+            let is_arrow = |at: &usize| matches!(self.token(*at), Some(Token::Arrow(_)));
+            let arrow = call.and_then(|call| call.checked_sub(1)).filter(is_arrow);
+            let is_open = |one: &Lexeme| matches!(one.token, Token::Arrow(arrow) if arrow != Arrow::Told);
+            if arrow.is_none() && self.lexemes.iter().any(is_open) {
+                self.ask_whether(at, at);
+                continue;
+            }
+            if let Some(arrow) = arrow.and_then(|at| self.lexemes.get_mut(at)) {
                 arrow.token = Token::Arrow(Arrow::Told);
             }
             self.lexemes.get_mut(at).into_iter().for_each(|words| words.token = Token::Aside);

@@ -297,7 +297,7 @@ impl Sheet {
 }
 
 /// What a call shows.
-const fn describes(token: Token) -> bool {
+pub(super) const fn describes(token: Token) -> bool {
     matches!(
         token,
         Token::Hint | Token::Meaning | Token::Shows(_) | Token::Purpose(_) | Token::BarePurpose(_) | Token::Artificial

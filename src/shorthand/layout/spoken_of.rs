@@ -5,7 +5,7 @@ use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
-        problem::{Problem, ProblemKind, Reading},
+        problem::{ProblemKind, Reading},
         text::folded,
         token::Token,
         words::LISTS,
@@ -165,10 +165,7 @@ impl Sheet {
             let after_call = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
             let before_call = self.token(at + 1).is_some_and(Token::is_call);
             if is_letter && others == 1 && self.writer.is_none() && after_call && before_call {
-                let choices = vec![Reading::Seat(Seat::South), Reading::Remark];
-                let span = self.span_of(at, at + 1);
-                self.unclear(at, ProblemKind::Ambiguous { choices });
-                self.problems.last_mut().into_iter().for_each(|problem: &mut Problem| problem.span = span);
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Seat(Seat::South), Reading::Remark] });
             }
         }
     }

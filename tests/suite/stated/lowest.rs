@@ -88,3 +88,50 @@ fn strength_takes_no_free_bid_away() {
     }
     assert!(asked > 6, "{asked}");
 }
+
+/// 2017 Law 27B1(a): a bid above the lowest one in its denomination is never settled to be the lowest that shows it, whatever the lower one
+/// shows for most pairs; and how strong the lowest one is does not settle that partner is barred.
+#[test]
+fn a_jump_is_not_the_lowest_bid_and_strength_bars_nobody() {
+    let mut seen = [0, 0];
+    for before in ["1NT", "1NT P", "2NT", "2NT P", "1C", "1D", "1H", "2C P", "1NT 2C", "1NT X", "1NT P P", "1D(3+D)"] {
+        for low in Bid::all().take(9) {
+            for bid in Bid::all().filter(|bid| bid.denomination == low.denomination).take(5) {
+                let words = match low.denomination.suit() {
+                    Some(suit) => {
+                        [format!("5+{suit}"), format!("6+{suit}"), format!("5+{suit} 12-16"), "natural".to_owned()]
+                    }
+                    None => ["15-17", "15-17 bal", "12-14", "natural"].map(str::to_owned),
+                };
+                for said in &words {
+                    let text = |bid: Bid, said: &str| format!("{before} {low}({said}) ib > {bid}({said})");
+                    let Some(incident) = ruled(&text(bid, said)).filter(|one| one.replacement == Some(Call::Bid(bid)))
+                    else {
+                        continue;
+                    };
+                    let is_settled = |incident: &Incident| !matches!(incident.outcome, Outcome::DirectorsOption(_));
+                    let lower = Bid::all().find(|lower| {
+                        lower.denomination == bid.denomination
+                            && ruled(&text(*lower, said)).is_some_and(|one| one.replacement == Some(Call::Bid(*lower)))
+                    });
+                    if lower.is_some_and(|lower| lower < bid) {
+                        let is_lowest = is_settled(&incident) && incident.result.cites("27B1(a)");
+                        assert!(!is_lowest, "{}\n{incident:?}", text(bid, said));
+                        seen[0] += 1;
+                        continue;
+                    }
+                    // Fifteen points or more in a suit are a strong club, or the like.
+                    let strong = if low.denomination.suit().is_none() { "15-17" } else { "12-14" };
+                    for [first, second] in [[strong, "8-9"], ["12-16", "6-10"], ["6-9", "0-4"]] {
+                        let text = format!("{before} {low}({first}) ib > {bid}({second})");
+                        let incident = ruled(&text).unwrap();
+                        let is_barred = is_settled(&incident) && incident.result.partner_passes != Passes::None;
+                        assert!(!is_barred, "{text}\n{incident:?}");
+                        seen[1] += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 100), "{seen:?}");
+}

@@ -217,3 +217,22 @@ fn the_same_call_with_other_words_is_asked_about() {
         assert!(!is_settled_free, "{text}\n{ruling}");
     }
 }
+
+/// Cards alone, said of a bid in its suit and of the same or another bid of the suit in another role: how strong they are is for the
+/// director to find out.
+#[test]
+fn the_same_cards_in_another_role_are_asked_about() {
+    for text in [
+        "dealer W S:1NT(bal) rej P 1D P 1NT(bal)",
+        "dealer W S:1S(5+S) rej P 1D P 1S(5+S)",
+        "E:1S(5+S) rej 1C 1S(5+S)",
+        "E:2H(5H 4m) rej 1C 2H(5H 4m)",
+        "dealer W S:2H(5H 4m) rej P 1NT P 4H(5H 4m)",
+        "dealer W S:1S(5S 4H) rej P 1D P 2S(5S 4H)",
+        "dealer W S:3H(preempt) rej P P P 3H",
+    ] {
+        let record = shorthand::read(text, Some(Edition::Laws2017)).unwrap();
+        let ruling = laws::rule(&record).unwrap();
+        assert!(asks(&ruling), "{text}\n{ruling}");
+    }
+}
