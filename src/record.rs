@@ -125,17 +125,23 @@ impl MadeCall {
         same || mine.is_some() && mine == other.purpose_in_own_words()
     }
 
-    /// Whether both calls are said to be the same convention, with no more said of the hands, and one that means the same
-    /// whatever bid it is made by.
+    /// Whether the same is said of both calls: a convention that means the same whatever bid it is made by, and no more of the hands; or a
+    /// transfer by bids of the same denomination.
     #[must_use]
     pub fn is_the_same_convention_as(&self, other: &MadeCall) -> bool {
+        let named = |made: &MadeCall| made.call.bid().map(|bid| bid.denomination);
+        let is_alike = named(self).is_some() && named(self) == named(other);
         let told = |made: &MadeCall| {
-            let meaning = made.facts.meaning.as_ref().and_then(Told::meaning).filter(|told| !told.is_about_hands())?;
-            let is_alone = made.facts.shows.is_none() && made.facts.purpose.is_none();
-            let is_fixed = meaning.purposes.iter().all(|purpose| purpose.means_the_same_by_any_bid());
-            (is_alone && is_fixed).then(|| meaning.purposes.clone())
+            let meaning = made.facts.meaning.as_ref().and_then(Told::meaning)?;
+            let is_fixed = |purpose: &Purpose| match purpose {
+                Purpose::Transfer => is_alike,
+                _ => purpose.means_the_same_by_any_bid() && !meaning.is_about_hands(),
+            };
+            let is_known = !meaning.purposes.is_empty() && meaning.purposes.iter().all(is_fixed);
+            let said = (meaning.purposes.clone(), meaning.shows.clone(), meaning.denies.clone(), made.facts.shows);
+            (is_known && made.facts.purpose.is_none()).then_some(said)
         };
-        told(self).is_some_and(|purposes| told(other) == Some(purposes))
+        told(self).is_some_and(|said| told(other) == Some(said))
     }
 
     /// Whether lengths are told of one of the calls and not all that its convention shows, and the other is not that convention.

@@ -242,14 +242,6 @@ pub struct NoDouble {
     pub clause: Clause,
 }
 
-impl MustPass {
-    /// Whether both make the same player pass for as long, by whichever clause.
-    #[must_use]
-    pub fn binds_like(&self, other: &MustPass) -> bool {
-        (self.seat, self.until) == (other.seat, other.until)
-    }
-}
-
 /// How long a player must pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {

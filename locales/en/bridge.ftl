@@ -30,6 +30,13 @@ bridge-lho = { $lho ->
     [south] South
    *[west] West
 }
+# Another player in the same sentence. $other (seat)
+bridge-other = { $other ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
 # Declarer. $declarer (seat)
 bridge-declarer = { $declarer ->
     [north] North

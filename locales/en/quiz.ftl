@@ -241,22 +241,22 @@ quiz-clause-of = { $clauses } of { $edition }
 
 ## Why a choice is wrong, beside its letter
 
-# What would have to be otherwise, below. $which (what), $offender: another player who does something
+# What would have to be otherwise, below. $which (what), $other: another player who does something
 quiz-condition = { $which ->
     [edition] the Laws of { $edition } applied
     [accepted] { bridge-seat } had accepted { $the-call }
     [refused] { bridge-seat } had not accepted { $the-call }
-    [refused-passed] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had then passed
-    [refused-replaced] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender } had passed instead
-    [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-offender } had then passed
+    [refused-passed] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other } had then passed
+    [refused-replaced] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other } had passed instead
+    [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-other } had then passed
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had been { $replacement }
-       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-offender }’s next call had been { $replacement } (not comparable)
+        [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement }
+       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (not comparable)
     }
-    [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
-    [acted] { bridge-offender } had bid { $replacement }{ quiz-and } { bridge-lho } had then passed
+    [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
+    [acted] { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
     [called-since] { bridge-seat } had passed before the slip was noticed
-    [corrected-before] { bridge-seat } had corrected { $the-call } to { $replacement } before { bridge-offender } called
+    [corrected-before] { bridge-seat } had corrected { $the-call } to { $replacement } before { bridge-other } called
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead
     [redoubled] { bridge-seat } had redoubled instead
@@ -270,7 +270,7 @@ quiz-condition = { $which ->
     }
     [called-over] { bridge-seat } had called before the director was called
     [not-called-over] the director had been called before { bridge-seat } called
-    [called] { bridge-seat } had made that call, not { bridge-offender }
+    [called] { bridge-seat } had made that call, not { bridge-other }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
     [bid-not-doubled] { bridge-seat } had bid { $call } instead of doubling
     [bid-not-redoubled] { bridge-seat } had bid { $call } instead of redoubling
@@ -280,7 +280,7 @@ quiz-condition = { $which ->
     [bid-over] { bridge-seat } had bid { $call } instead of passing
     [doubled-over] { bridge-seat } had doubled instead of passing
     [passed-first] { bridge-seat } had passed first
-    [two-passed-first] { bridge-seat } and { bridge-offender } had passed first
+    [two-passed-first] { bridge-seat } and { bridge-other } had passed first
     [three-passed-first] the other three had passed first
     [unintended] { bridge-seat } had not intended { $the-call }
     [corrected] { $the-call } had been declined and replaced with { $replacement }

@@ -30,6 +30,13 @@ bridge-lho = { $lho ->
     [south] Syd
    *[west] Vest
 }
+# En annen spiller i samme setning. $other (seat)
+bridge-other = { $other ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
 # Spillefører. $declarer (plass)
 bridge-declarer = { $declarer ->
     [north] Nord

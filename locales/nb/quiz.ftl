@@ -244,22 +244,22 @@ quiz-clause-of = { $edition }, { $clauses }
 
 ## Hvorfor et svar er galt, ved bokstaven
 
-# Hva som måtte vært annerledes, nedenfor. $which (hva), $offender: en annen spiller som gjør noe
+# Hva som måtte vært annerledes, nedenfor. $which (hva), $other: en annen spiller som gjør noe
 quiz-condition = { $which ->
     [edition] { $edition }-lovene gjaldt
     [accepted] { bridge-seat } hadde godtatt { $the-call }
     [refused] { bridge-seat } ikke hadde godtatt { $the-call }
-    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } så hadde passet
-    [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-offender } hadde passet i stedet
-    [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-offender } hadde passet
+    [refused-passed] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-other } så hadde passet
+    [refused-replaced] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } { bridge-other } hadde passet i stedet
+    [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-other } hadde passet
     [refused-unlike] { $edition ->
-        [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } hadde vært { $replacement }
-       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-offender } hadde vært { $replacement } (ikke sammenlignbar)
+        [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement }
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (ikke sammenlignbar)
     }
-    [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
-    [acted] { bridge-offender } hadde budt { $replacement }{ quiz-and } { bridge-lho } så hadde passet
+    [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
+    [acted] { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
     [called-since] { bridge-seat } hadde passet før feiltrekket ble oppdaget
-    [corrected-before] { bridge-seat } hadde rettet { $the-call } til { $replacement } før { bridge-offender } meldte
+    [corrected-before] { bridge-seat } hadde rettet { $the-call } til { $replacement } før { bridge-other } meldte
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
     [redoubled] { bridge-seat } hadde redoblet i stedet
@@ -273,7 +273,7 @@ quiz-condition = { $which ->
     }
     [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
     [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
-    [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-offender }
+    [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-other }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
     [bid-not-doubled] { bridge-seat } hadde budt { $call } i stedet for å doble
     [bid-not-redoubled] { bridge-seat } hadde budt { $call } i stedet for å redoble
@@ -283,7 +283,7 @@ quiz-condition = { $which ->
     [bid-over] { bridge-seat } hadde budt { $call } i stedet for å passe
     [doubled-over] { bridge-seat } hadde doblet i stedet for å passe
     [passed-first] { bridge-seat } hadde passet først
-    [two-passed-first] { bridge-seat } og { bridge-offender } hadde passet først
+    [two-passed-first] { bridge-seat } og { bridge-other } hadde passet først
     [three-passed-first] de tre andre hadde passet først
     [unintended] { bridge-seat } ikke hadde ment { $the-call }
     [corrected] { $the-call } ikke var blitt godtatt, men erstattet med { $replacement }
@@ -313,7 +313,7 @@ quiz-true = Etter { $edition }-lovene er svaret: { quiz-bar }.
 # Ingen må gjenta noe. $which (hvorfor), $seat: HM
 quiz-no-repeat = { $which ->
     [turn] Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
-    [in-turn] Meldingen måtte ha vært gjentatt bare hvis { bridge-seat }, som var i tur, hadde passet.
+    [in-turn] Meldingen ville ha måttet gjentas bare hvis { bridge-seat }, som var i tur, hadde passet.
    *[not-allowed] En { $call } som ikke var tillatt, kan ikke gjentas.
 }
 # Ingenting er galt. $which (om noen doblet)

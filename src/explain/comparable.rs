@@ -27,7 +27,9 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
         yes.extend(used(&option.if_yes).unwrap_or_default());
         no.extend(used(&option.if_no).unwrap_or_default());
     } else {
-        no.extend(not_used(case, option, replacement));
+        no.extend(not_used(case, option));
+        let result = option.if_no.rectification().filter(|_| goes_on(case));
+        no.extend(result.and_then(|result| information::over_double(case, result)));
     }
     let edition = case.ruling.edition;
     // The question above them is a different one, which "If so" would seem to answer.
@@ -65,15 +67,19 @@ fn by_comparable_call(case: &Case<'_>, option: &DirectorsOption) -> Outcome {
     if_yes
 }
 
+/// Whether the auction goes on if the replacement is not comparable.
+fn goes_on(case: &Case<'_>) -> bool {
+    !case.ruling.auction_over && continuation::contract(case, false).is_none()
+}
+
 /// Law 16: partner has to pass, and may not use what was withdrawn either.
-fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Option<Message> {
-    let goes_on = !case.ruling.auction_over && continuation::contract(case, false).is_none();
-    let result = option.if_no.rectification().filter(|result| goes_on && rectification::is_withheld(result))?;
+fn not_used(case: &Case<'_>, option: &DirectorsOption) -> Option<Message> {
+    let result = option.if_no.rectification().filter(|result| goes_on(case) && rectification::is_withheld(result))?;
     // Where partner may call, it is said beside that.
     let says_so =
         rectification::auction_text(case, result).iter().any(|it| matches!(it, Message::MayCallNotUse { .. }));
-    let cancelled = result.cancels_call.then_some(replacement);
-    let calls: Vec<Call> = [partner::withdrawn(case, result)].into_iter().chain(cancelled).collect();
+    let double = partner::cancelled_double(case, result);
+    let calls: Vec<Call> = [partner::withdrawn(case, result)].into_iter().chain(double).collect();
     let number = calls.len();
     let (partner, which) = (case.partner, partner::gone(case, result));
     (!says_so).then_some(Message::MayNotUse { partner, calls: Together(calls), number, which })
@@ -85,7 +91,8 @@ pub(super) fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message
     match (continuation::contract(case, yes), outcome) {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
             let lead = rectification::lead_against(case, result, contract);
-            rest.into_iter().chain(lead).chain(review::if_it_helped(case, result)).collect()
+            let play = information::under(case, result, contract).into_iter().chain(review::of_result(case, result));
+            rest.into_iter().chain(lead).chain(play).collect()
         }
         _ => rectification::consequences(case, outcome).into_iter().chain(rest).collect(),
     }

@@ -3,7 +3,7 @@
 
 use super::{
     case::{Case, Subject},
-    lead,
+    gone_on, lead,
     message::Message,
     ordinal, rectification,
 };
@@ -36,10 +36,14 @@ pub(super) fn turn_of_slip(answers: &Answers) -> Option<Seat> {
     answers.yes.answers.as_ref()?.yes.turn
 }
 
-/// Law 25A: how the auction ends where the second call corrects a slip.
+/// Law 25A: how the auction ends where the second call corrects a slip, or that it goes on, where it is over if it does not.
 pub(super) fn end_of_slip(answers: &Answers) -> Option<Message> {
-    let slip = &answers.yes.answers.as_ref()?.yes;
-    slip.auction_over.then(|| over(slip.contract, slip.on_lead))
+    let second = answers.yes.answers.as_ref()?;
+    let slip = &second.yes;
+    match slip.auction_over {
+        true => Some(over(slip.contract, slip.on_lead)),
+        false => end(slip, &[&second.no, &answers.no]),
+    }
 }
 
 /// What is there under this answer but not under every answer.
@@ -60,8 +64,10 @@ fn beside(
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
+        // By whichever clause.
+        let binds = |bar: &MustPass| (bar.seat, bar.until);
         let is_there =
-            |other: &Continuation, bar: &MustPass| other.in_force.must_pass.iter().any(|it| it.binds_like(bar));
+            |other: &Continuation, bar: &MustPass| other.in_force.must_pass.iter().any(|it| binds(it) == binds(bar));
         let news = |bar: &&MustPass| others.iter().any(|other| !is_there(other, bar)) && !told.contains(&bar.seat);
         text.extend(this.in_force.must_pass.iter().filter(news).map(|bar| match bar.until {
             Until::NextTurn => Message::Once { seat: bar.seat },
@@ -86,9 +92,7 @@ fn beside(
 fn calls_over(case: &Case<'_>) -> Option<Message> {
     let is_double = |call: &Call| case.subject() == Subject::Insufficient && call.is_double_or_redouble();
     let replacement = case.incident.replacement.filter(is_double)?;
-    let mut made = case.ruling.calls.iter().skip(case.place + 1);
-    made.find(|call| (call.by, call.call) == (case.offender, replacement))?;
-    made.next().map(|_| Message::RestCallsOver { replacement })
+    gone_on::is_called_over(case, replacement).then_some(Message::RestCallsOver { replacement })
 }
 
 /// The contract, where the auction is over under this answer but not under every answer.

@@ -102,6 +102,12 @@ pub(super) fn over_the_double<'a>(case: &Case<'a>) -> Option<(Call, &'a RuledCal
     fell.filter(|(_, over)| over.by != case.offender).last().map(|(double, over)| (double.call, over))
 }
 
+/// Whether somebody has called over this call of the offender in place of the first.
+pub(super) fn is_called_over(case: &Case<'_>, replacement: Call) -> bool {
+    let mut made = made_since(case).map(|(_, call)| call);
+    made.any(|call| (call.by, call.call) == (case.offender, replacement)) && made.next().is_some()
+}
+
 /// While the offender has to choose again: why a call of another player is cancelled.
 pub(super) fn falls(case: &Case<'_>) -> Option<Message> {
     let (attempt, over) = over_the_double(case).filter(|_| case.incident.replacement.is_none())?;

@@ -3,7 +3,7 @@
 use super::{
     Reader,
     case::{self, Case, Subject},
-    correction, gone_on, inadmissible,
+    comparable, correction, gone_on, inadmissible,
     message::Message,
     rectification, rotation, third_pass, unintended,
 };
@@ -56,7 +56,9 @@ fn over(ruling: &Ruling, cases: &[Case<'_>]) -> Message {
         return Message::ContractLeadFaced { contract, declarer };
     }
     let seat = ruling.on_lead.unwrap_or(declarer.lho());
-    if ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
+    // Law 27B1(a): a bid that may be free restricts nobody for certain.
+    let may_be_free = cases.iter().any(|case| case.partner == seat && comparable::may_be_free(case));
+    if !may_be_free && ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
         Message::ContractRestricted { contract, declarer, seat }
     } else {
         Message::Contract { contract, declarer, seat }

@@ -152,6 +152,7 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
             let withheld = withheld();
             // It may still be open for another call of this name.
             let open = places(case, |other| !other.is_settled());
+            // `1S P W:P`: a pass that stands is no news, but “the pass” could be either of two by one player.
             let nth = match call == Call::Pass && place == case.place {
                 true => ordinal::where_repeated(case),
                 false => nth(case.ruling, (place, false), &[&withheld[..], &open[..]].concat()),
@@ -183,14 +184,23 @@ pub(super) fn of_open_change(case: &Case<'_>, result: &Rectification) -> Option<
     (is_withheld && !is_dummy(case.ruling, partner)).then_some(message)
 }
 
-/// Law 16, once the auction is over in this contract under one of the director's answers: the call that does not stand then.
-pub(super) fn under(case: &Case<'_>, result: &Rectification, contract: Contract) -> Option<Message> {
-    let is_withheld = result.information == Some(Information::Unauthorised);
+/// Law 16, once the auction is over in this contract under one of the director's answers: the calls that do not stand then.
+pub(super) fn under(case: &Case<'_>, result: &Rectification, contract: Contract) -> Vec<Message> {
+    if result.information != Some(Information::Unauthorised) || contract.declarer.partner() == case.partner {
+        return Vec::new();
+    }
     let (offender, partner, side) = (case.offender, case.partner, case.side);
-    let calls = Together(vec![partner::withdrawn(case, result)]);
-    let which = partner::gone(case, result);
+    let double = partner::cancelled_double(case, result);
+    let which = if double.is_some() { Which("gone") } else { partner::gone(case, result) };
+    let calls = Together([partner::withdrawn(case, result)].into_iter().chain(double).collect());
     let message = Message::InformationSide { offender, partner, side, calls, which };
-    (is_withheld && contract.declarer.partner() != partner).then_some(message)
+    [message].into_iter().chain(over_double(case, result)).collect()
+}
+
+/// Laws 16 and 27B3: the other side's calls over a double that this result cancels are unauthorised for the offender's side too.
+pub(super) fn over_double(case: &Case<'_>, result: &Rectification) -> Option<Message> {
+    let call = partner::cancelled_double(case, result)?;
+    gone_on::is_called_over(case, call).then_some(Message::InformationFollowed { side: case.side, call })
 }
 
 /// The places of the offender's withdrawn calls that this irregularity covers: not those that are irregularities of their own.

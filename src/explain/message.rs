@@ -705,7 +705,7 @@ messages! {
     QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, side: Side, offender: Seat, lho: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, side: Side, other: Seat, offender: Seat, call: Call, replacement: Call, edition: Edition }
     QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }

@@ -79,6 +79,11 @@ pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }
 
+/// Law 27B3: the double in place of an insufficient bid that this result cancels, also once there is another call in its place.
+pub(super) fn cancelled_double(case: &Case<'_>, result: &Rectification) -> Option<Call> {
+    case.incident.replacement.filter(|call| call.is_double_or_redouble() && result.cites("27B3"))
+}
+
 /// What becomes of that call: by Laws 25B1 and 27B it is withdrawn, by the others cancelled.
 pub(super) fn gone(case: &Case<'_>, result: &Rectification) -> Which {
     let is_withdrawn = match case.subject() {

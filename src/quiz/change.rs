@@ -33,6 +33,7 @@ pub(super) struct Change {
     pub(super) which: &'static str,
     pub(super) seat: Seat,
     /// Another player, where two do something.
+    pub(super) other: Seat,
     pub(super) offender: Seat,
     pub(super) call: Call,
     pub(super) replacement: Call,
@@ -41,20 +42,21 @@ pub(super) struct Change {
 
 impl Change {
     /// A change that this player makes, about this call.
-    pub(super) const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
-        Change { which, seat, offender: seat, call, replacement: call, edition: table.record.laws }
+    pub(super) fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
+        let offender = table.last().map_or(seat, |incident| incident.offender);
+        Change { which, seat, other: seat, offender, call, replacement: call, edition: table.record.laws }
     }
 
     /// It as a condition: what a choice would need, or what the answer follows.
     const fn told(self, form: &'static str) -> Message {
-        let Change { which, seat, offender, call, replacement, edition } = self;
+        let Change { which, seat, other, offender, call, replacement, edition } = self;
         Message::QuizIf {
             form: Which(form),
             which: Which(which),
             seat,
             side: seat.side(),
+            other,
             offender,
-            lho: offender.lho(),
             call,
             replacement,
             edition,
@@ -71,8 +73,10 @@ impl WhatIf {
     /// It to the end, everybody passing, where the auction is not over; `None` where somebody may not pass.
     pub(super) fn ended(mut self) -> Option<WhatIf> {
         while let Some(turn) = self.table.ruling.turn {
-            let call = self.table.bound(turn).unwrap_or(Call::Pass);
-            self.table.call(turn, call).filter(|()| call == Call::Pass)?;
+            if self.table.bound(turn).is_some_and(|call| call != Call::Pass) {
+                return None;
+            }
+            self.table.call(turn, Call::Pass)?;
             self.form = "end";
         }
         Some(self)

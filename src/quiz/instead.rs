@@ -35,7 +35,13 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
             let before = places(incident.event).flat_map(|place| lower(table, place));
             others(kind, table, incident.event).into_iter().chain(before).collect()
         }
-        (Kind::Contract, _) => places(end).flat_map(|place| lower(table, place)).collect(),
+        (Kind::Contract, last) => {
+            // Law 34: the turn that a player would have lost.
+            let lost = last.filter(|incident| incident.kind == Irregularity::PassesOutOfRotationEnd);
+            let back = lost.and_then(|incident| table.calls_from(incident.event + 1).next()).map(|(place, _)| place);
+            let bid_there = back.into_iter().flat_map(|place| bids_for(table, place));
+            bid_there.chain(places(end).flat_map(|place| lower(table, place))).collect()
+        }
         (_, _) => last
             .into_iter()
             .flat_map(|place| others(kind, table, place).into_iter().chain(earlier(table, place)))
@@ -46,7 +52,10 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
         Kind::Irregular => table.last().map(|incident| incident.event).or(last),
         _ => last,
     };
-    let changed = all.into_iter().filter_map(|change| with(table, asked, change));
+    // Who is asked about a contract thinks of no other irregularity than those that there are.
+    let known = table.ruling.incidents.len();
+    let is_known = |one: &WhatIf| kind != Kind::Contract || one.table.ruling.incidents.len() <= known;
+    let changed = all.into_iter().filter_map(|change| with(table, asked, change)).filter(is_known);
     // Where the same goes wrong, it is easier to think of.
     let is_alike = |one: &WhatIf| kind != Kind::Contract || one.table.story() == table.story();
     let (alike, others): (Vec<WhatIf>, Vec<WhatIf>) = changed.partition(is_alike);
@@ -98,21 +107,31 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
     let of = |(place, made): (usize, &MadeCall)| {
         let seat = made.by?;
         let auction = table.until(place)?.ruling.auction;
-        let last = auction.last_bid().map(|(_, bid)| bid);
-        let might = |bid: &Bid| would_bid(&auction, seat, *bid) && is_natural(&auction, seat, Call::Bid(*bid));
-        let bids = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).filter(might).map(Call::Bid);
-        let calls: Vec<Call> = match made.call {
-            Call::Double => vec![Call::Pass],
-            Call::Pass => [Call::Double].into_iter().filter(|call| auction.allows(seat, *call)).chain(bids).collect(),
+        Some(match made.call {
+            Call::Double => vec![(place, Some((seat, Call::Pass)))],
+            Call::Pass => {
+                let double = Some(Call::Double).filter(|call| auction.allows(seat, *call));
+                double.map(|call| (place, Some((seat, call)))).into_iter().chain(bids_for(table, place)).collect()
+            }
             Call::Bid(_) | Call::Redouble => Vec::new(),
-        };
-        Some(calls.into_iter().map(move |call| (place, Some((seat, call)))))
+        })
     };
     let mut all: Vec<Instead> = before.filter_map(of).flatten().collect();
     all.reverse();
     // A call of a name that its player made once is told from the others.
     all.sort_by_key(|(place, _)| table.nth(*place) > 0);
     all
+}
+
+/// A bid in the place of a pass, the lowest in each denomination.
+fn bids_for(table: &Table, place: usize) -> Vec<Instead> {
+    let by = table.made(place).filter(|made| made.call == Call::Pass).and_then(|made| made.by);
+    let (Some(seat), Some(before)) = (by, table.until(place)) else { return Vec::new() };
+    let auction = &before.ruling.auction;
+    let last = auction.last_bid().map(|(_, bid)| bid);
+    let might = |bid: &Bid| would_bid(auction, seat, *bid) && is_natural(auction, seat, Call::Bid(*bid));
+    let bids = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).filter(might);
+    bids.map(|bid| (place, Some((seat, Call::Bid(bid))))).collect()
 }
 
 /// Law 18: another denomination, in the place of a bid, a level too low.
@@ -159,7 +178,7 @@ fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Optio
                 Call::Double if made.call == Call::Pass => "doubled-over",
                 Call::Pass | Call::Double | Call::Redouble => done(call).0,
             };
-            Change { replacement: made.call, offender: made.by?, ..Change::of(which, table, by, call) }
+            Change { replacement: made.call, other: made.by?, ..Change::of(which, table, by, call) }
         }
         None => {
             let first = changed.ruling.turn?;
@@ -172,7 +191,7 @@ fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Optio
                 by if by == Some(first.partner()) => "two-passed-first",
                 _ => "three-passed-first",
             };
-            Change { offender: first.lho(), ..Change::of(which, table, first, made.call) }
+            Change { other: first.lho(), ..Change::of(which, table, first, made.call) }
         }
     };
     let removed = made.call.bid().filter(|_| !matches!(instead, Some((_, Call::Bid(_))) | None));

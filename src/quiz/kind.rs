@@ -54,7 +54,7 @@ impl Kind {
         table.most = aim.length.unwrap_or(table.most);
         match self {
             Kind::Order => order::play(dice, &mut table, plot),
-            Kind::Free => free::play(dice, &mut table, aim.level, aim.start),
+            Kind::Free => free::play(dice, &mut table, aim.level, aim.auction_number),
             Kind::Comparable => comparable::play(dice, &mut table, &aim.choices, answer),
             Kind::Irregular => irregular::play(dice, &mut table, plot),
             Kind::Editions => editions::play(dice, &mut table, plot),
@@ -91,7 +91,8 @@ impl Kind {
             }
             (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),
             (Claim::Lead(right), Claim::Lead(wrong)) => {
-                confusion().or_else(|| lead::against(table.record.laws, table.last()?, right, wrong))
+                let of_lead = || lead::against(table.record.laws, table.last()?, right, wrong);
+                lead::exempt(of_lead()).or_else(confusion).or_else(of_lead)
             }
             (Claim::Rules(right), Claim::Rules(wrong)) => {
                 confusion().or_else(|| Some(clause::against(table, *right, *wrong)))

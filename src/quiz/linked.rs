@@ -65,8 +65,8 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
     let [_, easy, ..] = Level::ALL;
     match dice.weighted(plots)? {
         Plot::Insufficient if dice.chance(ANSWERS) => {
-            let start = dice.below(u32::MAX);
-            answer(dice, &mut table, easy, start)?;
+            let auction_number = dice.below(u32::MAX);
+            answer(dice, &mut table, easy, auction_number)?;
         }
         plot => plot.play(dice, &mut table)?,
     }

@@ -41,7 +41,7 @@ pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
     };
     let Some((incident, call, mut changed)) = refused() else { return Vec::new() };
     let end = |which, by, replacement, changed: Table| {
-        let change = Change { offender: by, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
+        let change = Change { other: by, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
         // Where a pass ends the auction, nothing of Laws 30 to 32 is left to do.
         let is_left = !changed.ruling.auction_over || !incident.kind.is_out_of_rotation();
         (changed.is_settled() && is_left).then(|| WhatIf::new(changed, change))
@@ -115,7 +115,7 @@ pub(super) fn rho_acted(table: &Table) -> Option<WhatIf> {
         let mut changed = Some(refused.clone()).filter(|refused| refused.ruling.turn == Some(rho))?;
         changed.call(rho, replacement)?;
         let changed = replaced(&changed, incident, Call::Pass)?;
-        let change = Change { offender: rho, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
+        let change = Change { other: rho, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
         Some(WhatIf::new(changed, change))
     })
 }

@@ -1,5 +1,5 @@
 //! Whether people call at a table as they do at a club: nobody forgets what they have shown, and neither do the others, also where
-//! that was withdrawn.
+//! that was withdrawn; and whether the Laws say what each of them has to do.
 
 use super::{natural::is_game, table::Table};
 use crate::{
@@ -17,7 +17,7 @@ struct Made {
     is_gone: bool,
 }
 
-/// Whether nobody calls what hardly any player would.
+/// Whether nobody calls what hardly any player would, or stands between two duties.
 pub(super) fn is_sound(table: &Table) -> bool {
     let bids = bids(table);
     // Nobody leaves a redouble in who can help it.
@@ -26,7 +26,18 @@ pub(super) fn is_sound(table: &Table) -> bool {
         let mut earlier = bids.iter().filter(|early| early.event < late.event);
         earlier.any(|early| is_lower(table, early, late) || is_theirs(early, late))
     };
-    !is_left_in && !bids.iter().any(is_odd) && !table.ruling.incidents.iter().any(|one| passes_an_opening(table, one))
+    let passes = |one: &Incident| passes_an_opening(table, one);
+    !is_left_in && !bids.iter().any(is_odd) && !table.ruling.incidents.iter().any(passes) && !is_bound_twice(table)
+}
+
+/// Laws 31A1, 31B and 32: whether a player had to make a call again, and to pass. The Laws do not say which comes first.
+fn is_bound_twice(table: &Table) -> bool {
+    let first = table.ruling.incidents.first().filter(|_| table.ruling.incidents.len() > 1).map(|one| one.event);
+    let stages = first.into_iter().flat_map(|first| first + 1..=table.record.events.len());
+    stages.filter_map(|end| table.until(end)).any(|stage| {
+        let in_force = &stage.ruling.in_force;
+        in_force.must_repeat.is_some_and(|again| in_force.must_pass.iter().any(|bar| bar.seat == again.seat))
+    })
 }
 
 /// The natural bids, whatever became of them.

@@ -106,7 +106,8 @@ pub fn turned(question: &Question) -> Option<Turned> {
         Kind::Free | Kind::Comparable => kind.had_it_shown(table).into_iter().filter_map(WhatIf::of_meaning).collect(),
         Kind::Contract => {
             let at_another_time = other_time(table).into_iter().chain(other_moment(table)).filter_map(WhatIf::ended);
-            other_ends(table).into_iter().chain(at_another_time).chain(other_calls(kind, table)).collect()
+            let called = other_calls(kind, table).into_iter().filter_map(WhatIf::ended);
+            other_ends(table).into_iter().chain(at_another_time).chain(called).collect()
         }
         Kind::Lead => {
             let others = other_replacement(table, false).into_iter().chain(other_bid(table)).collect();
@@ -226,7 +227,7 @@ fn other_time(table: &Table) -> Option<WhatIf> {
         let mut changed = before.clone();
         changed.call(incident.offender, replacement)?;
         let change = Change::of("corrected-before", table, incident.offender, incident.call);
-        end(changed, Change { offender: partner, replacement, ..change })
+        end(changed, Change { other: partner, replacement, ..change })
     });
     put_right.next()
 }

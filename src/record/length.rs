@@ -3,7 +3,7 @@
 use super::{Feature, Shows};
 use crate::{
     bridge::Suit,
-    meaning::{Condition, Count, Holding, Meaning, Purpose, Quality, Shape, SuitWord},
+    meaning::{Amount, Condition, Count, Holding, Meaning, Purpose, Quality, Shape, SuitWord},
 };
 
 /// Fewer cards than this in a suit do not specify it.
@@ -179,6 +179,11 @@ impl Meaning {
         std::iter::once(&self.shows).chain(denied).any(|said| may_concern(said, suit))
     }
 
+    /// Whether it tells of three cards in this suit, no more and no fewer.
+    pub(super) fn tells_of_three_cards_in(&self, suit: Suit) -> bool {
+        tells_of_three_cards(&self.shows, suit)
+    }
+
     /// Whether it says how many cards the hand has in a suit, or usually has.
     #[must_use]
     pub fn names_cards(&self) -> bool {
@@ -236,7 +241,8 @@ fn may_concern(condition: &Condition, suit: Suit) -> bool {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().any(|part| may_concern(part, suit)),
         Condition::Not(part) => may_concern(part, suit),
         Condition::Has(Quality::Length(named, _)) => named.suits().contains(&suit),
-        Condition::Has(Quality::Shaped(_) | Quality::Distributed(_)) => true,
+        // A bid that shows a stopper may name the suit in which it is.
+        Condition::Has(Quality::Shaped(_) | Quality::Distributed(_) | Quality::Held(_, Holding::Stopper)) => true,
         Condition::Has(Quality::Longest(named) | Quality::Held(named, Holding::Solid)) => {
             *named != SuitWord::Suit(suit)
         }
@@ -250,6 +256,14 @@ fn may_concern(condition: &Condition, suit: Suit) -> bool {
             | Quality::TopHonours { .. }
             | Quality::Held(..),
         ) => false,
+    }
+}
+
+fn tells_of_three_cards(condition: &Condition, suit: Suit) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(|part| tells_of_three_cards(part, suit)),
+        Condition::Has(Quality::Length(SuitWord::Suit(named), cards)) => *named == suit && *cards == Amount::exactly(3),
+        Condition::Not(_) | Condition::Has(_) => false,
     }
 }
 

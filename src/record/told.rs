@@ -47,9 +47,14 @@ impl Told {
 }
 
 impl Told {
-    /// The same words, understood of a call that is made in an auction; `None` when they are understood without it, or not even so.
+    /// The same words, understood of a call that is made in an auction; `None` when they are understood in the same way without it, or
+    /// not even so.
     pub(super) fn in_auction(&self, suits: SuitsInAuction) -> Option<Told> {
-        let meaning = if self.meaning().is_some() { None } else { meaning::understood_in(self.text(), suits) };
+        let is_of_three = |meaning: &Meaning| suits.own.is_some_and(|own| meaning.tells_of_three_cards_in(own));
+        let meaning = match self.meaning() {
+            Some(meaning) if !is_of_three(meaning) => None,
+            Some(_) | None => meaning::understood_in(self.text(), suits),
+        };
         meaning.map(|meaning| Told::of(self.text().to_owned(), Some(meaning)))
     }
 

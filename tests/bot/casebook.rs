@@ -110,10 +110,8 @@ impl Club {
     }
 
     async fn types(&self, who: Somebody, card: &Posted, verb: &str, texts: &[(&str, &str)]) -> Posted {
-        let token = self.discord.interact(who.does(events::press_on(card, verb, self.locale)));
-        let response = self.discord.response(&token).await;
-        assert_eq!(response["type"], 9, "{response}");
-        self.does(who, events::fill_in(card, &response["data"], texts, self.locale)).await
+        let modal = self.discord.opens(who.does(events::press_on(card, verb, self.locale))).await;
+        self.does(who, events::fill_in(card, &modal, texts, self.locale)).await
     }
 
     fn case(&self, sub: &str, options: &[(&str, Value)]) -> Value {

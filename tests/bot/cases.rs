@@ -126,11 +126,9 @@ impl Table<'_> {
     /// Presses a button that opens a text box, and fills that in.
     pub async fn types(&mut self, who: Somebody, card: &Posted, verb: &str, texts: &[(&str, &str)]) -> Posted {
         self.crash().await;
-        let token = self.discord.interact(who.does(events::press_on(card, verb, self.locale)));
-        let response = self.discord.response(&token).await;
-        assert_eq!(response["type"], 9, "{response}");
+        let modal = self.discord.opens(who.does(events::press_on(card, verb, self.locale))).await;
         self.crash().await;
-        self.does(who, events::fill_in(card, &response["data"], texts, self.locale)).await
+        self.does(who, events::fill_in(card, &modal, texts, self.locale)).await
     }
 }
 

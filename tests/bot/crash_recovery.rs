@@ -286,10 +286,10 @@ async fn killed(database: &Database) {
     assert_eq!(last, cases, "numbers without gaps");
     let counted = "SELECT CAST(COALESCE(sum(answered), 0) AS TEXT) FROM quiz_tallies WHERE span LIKE '%/%'";
     assert_eq!(number(database, counted).await, answers, "every answer counts, and counts once");
-    assert!(
-        sessions.is_none_or(|sessions| discord.told(2).len() == sessions),
-        "one session from the first to the last"
-    );
+    match sessions {
+        Some(sessions) => assert_eq!(discord.told(2).len(), sessions, "one session from the first to the last"),
+        None => println!("no life was long enough to write a session down: what becomes of one was not tested"),
+    }
     println!("told: {:#?}", done.words.lock().unwrap());
     println!("{rounds} times killed: {cases} cases, {entries} entries, {answers} answers; told to wait {unsure} times");
 }

@@ -30,7 +30,7 @@ pub const APPLICATION: &str = "1000000000000000001";
 pub const BOT: &str = "1000000000000000002";
 
 /// How long anything may take that should happen at once.
-const SOON: Duration = Duration::from_secs(90);
+pub const SOON: Duration = Duration::from_secs(90);
 
 #[derive(Default)]
 pub struct State {
@@ -235,20 +235,6 @@ impl Discord {
         let state = self.lock();
         let id = state.interactions[token].message.clone().expect("a message");
         state.message(&id).expect("a message that is there").clone()
-    }
-
-    /// Does something and waits for the message that comes of it; again, where the store of a busy machine did not answer in
-    /// time.
-    pub async fn does(&self, interaction: Value) -> Posted {
-        let began = Instant::now();
-        loop {
-            let answer = self.answer(&self.interact(interaction.clone())).await;
-            let text = answer.body["content"].as_str().unwrap_or_default();
-            let is_late = ["cannot be reached right now", "kan ikke nås akkurat nå"].iter().any(|it| text.contains(it));
-            if !is_late || began.elapsed() > SOON {
-                return answer;
-            }
-        }
     }
 
     /// Waits for the message number `index`, from 0, in a channel, as it stands then.

@@ -6,6 +6,7 @@
 
 mod answers;
 mod auction_modal;
+mod busy;
 mod card_pages;
 mod cards;
 mod case_list_later;

@@ -9,6 +9,7 @@ mod joined;
 mod levels;
 mod lowest;
 mod named;
+mod own_suit;
 mod pages;
 mod points;
 mod records;

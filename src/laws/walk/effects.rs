@@ -221,6 +221,7 @@ impl Walk {
         for at in (0..self.cases.len()).rev() {
             let is_superseded = self.is_superseded(at);
             let Walk { cases, table, .. } = self;
+            // Asked first, for `make_mut` copies a case that the walk before this one still has.
             let is_out_of_rotation = |case: &&mut Rc<Case>| matches!(case.law, Law::OutOfRotation(_));
             let Some(case) = cases.get_mut(at).filter(is_out_of_rotation) else { continue };
             let (event, offender) = (case.call.event, case.call.by);

@@ -17,9 +17,9 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-/// An opening and an overcall that its partner took to be a level lower, or did not see. They bid hearts or, as a transfer, spades; some
-/// pairs do so with a weak hand, and double with a good one, and some the other way round.
-const ANSWERS: [[&str; 2]; 4] = [["1C", "3D"], ["1D", "3C"], ["1NT", "3C"], ["1NT", "3D"]];
+/// An opening, an overcall that its partner took to be a level lower, or did not see, and their answer: hearts or, as a transfer, spades.
+/// Some pairs bid so with a weak hand, and double with a good one, and some the other way round.
+const ANSWERS: [[&str; 3]; 4] = [["1C", "2D", "1H"], ["1D", "2C", "1H"], ["1C", "3D", "2H"], ["1D", "3C", "2H"]];
 
 /// An opening out of turn, the opening of the player in turn, and a jump overcall: either is weak with some pairs, and stronger with
 /// others.
@@ -73,16 +73,16 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer:
         table.call(turn, over.parse().ok()?)?;
         return table.call_with(turn.lho(), jump.parse().ok()?, meant(&told(1, second)?));
     }
-    let [opening, over] = dice.pick(&ANSWERS)?;
+    let [opening, over, answer] = dice.pick(&ANSWERS)?;
     let points = dice.pick(&OF_ANSWERS)?;
-    let minor = if over == "3C" { 'D' } else { 'C' };
+    let minor = if opening == "1D" { 'D' } else { 'C' };
     let told = |nth: usize, [major, denies, good]: Shown| {
         let (suit, other) = (MAJORS.get(major)?, MAJORS.get(1 - major)?);
-        Some(format!("5+{suit} 0-5{} {}", [*other, minor].get(denies)?, points.get(good)?.get(nth)?))
+        Some(format!("4+{suit} 0-5{} {}", [*other, minor].get(denies)?, points.get(good)?.get(nth)?))
     };
     table.call(turn, opening.parse().ok()?)?;
     table.call(turn.lho(), over.parse().ok()?)?;
-    table.call_with(turn.partner(), "2H".parse().ok()?, meant(&told(0, first)?))?;
+    table.call_with(turn.partner(), answer.parse().ok()?, meant(&told(0, first)?))?;
     table.lho(LhoChoice::Declines)?;
     table.call_with(turn.partner(), Call::Double, meant(&told(1, second)?))
 }

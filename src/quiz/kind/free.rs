@@ -21,22 +21,22 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level, start: u32) -> Option<()> {
-    answer(dice, table, level, start)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level, auction_number: u32) -> Option<()> {
+    answer(dice, table, level, auction_number)?;
     table.lho(LhoChoice::Declines)
 }
 
 /// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
 /// a suit. All three are played, and what may be bid in its place is natural.
-pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, start: u32) -> Option<()> {
+pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, auction_number: u32) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
     let is_hard = |(opening, ..): &Answer| opening.1 == Denomination::Clubs;
     let answers: Vec<Answer> = ANSWERS.into_iter().filter(|one| is_hard(one) == (level.number() > 1)).collect();
-    let start = usize::try_from(start).ok()?.checked_rem(answers.len())?;
-    let (opening, over, named) = answers.get(start).copied()?;
+    let nth = usize::try_from(auction_number).ok()?.checked_rem(answers.len())?;
+    let (opening, over, named) = answers.get(nth).copied()?;
     let opener = table.ruling.turn?;
     // Over a natural one no answer of a diamond is artificial.
     let is_strong = opening.1 == Denomination::Clubs;

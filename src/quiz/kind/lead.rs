@@ -103,3 +103,8 @@ pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said:
     let says = Message::QuizMayLead { which: Which(which), offender: incident.offender, call: incident.call, suits };
     Some(Reason { says, clause: restriction.map(|lead| lead.clause) })
 }
+
+/// Why a suit may not be forbidden, which nothing else says, whatever else would have to be otherwise.
+pub(super) fn exempt(against: Option<Reason>) -> Option<Reason> {
+    against.filter(|reason| matches!(reason.says, Message::QuizMayLead { which: Which("shown"), .. }))
+}

@@ -19,12 +19,14 @@ fn with(auction: [&str; 3], place: Option<usize>, words: &str) -> String {
     }
 }
 
-/// Whether the text is asked about, or gives the calls of the auction and no other.
+/// Whether the text is read, with the calls of the auction and no other; it may be asked about.
 #[track_caller]
-fn adds_no_call(text: &str, auction: [&str; 3]) {
-    if let Ok(record) = shorthand::read(text, None) {
-        assert_eq!(calls(&record), calls(&read(&auction.join(" "))), "{text}");
+fn adds_no_call(text: &str, auction: [&str; 3]) -> bool {
+    let read_as = shorthand::read(text, None);
+    if let Ok(record) = &read_as {
+        assert_eq!(calls(record), calls(&read(&auction.join(" "))), "{text}");
     }
+    read_as.is_ok()
 }
 
 /// `1S P 2C, N alerted, P 1NT`: an alert is a remark on a call, and no call of the player who alerts.
@@ -81,6 +83,7 @@ fn a_meaning_that_goes_on_with_cards_is_no_call() {
         " med 12 hp",
         "",
     ];
+    let (mut all, mut taken) = (0, 0);
     for auction in AUCTIONS {
         for place in (0..3).filter(|place| auction[*place] != "P") {
             for meaning in meanings {
@@ -98,13 +101,15 @@ fn a_meaning_that_goes_on_with_cards_is_no_call() {
                         // `1D 5 spades` is a bid.
                         if !meaning.is_empty() || joined.len() > 1 {
                             let text = with(auction, Some(place), &format!("{meaning}{joined} {cards}"));
-                            adds_no_call(&text, auction);
+                            all += 1;
+                            taken += usize::from(adds_no_call(&text, auction));
                         }
                     }
                 }
             }
         }
     }
+    assert!(taken > 100, "{taken} of {all} are read");
     let meaning = read("1NT 2H 2D with 12 hcp and 5 spades");
     assert_eq!(calls(&meaning), calls(&read("1NT 2H 2D")));
     assert_eq!(calls(&read("1NT 2H 2R med 12 hp og 5 spar")), calls(&read("1NT 2H 2D")));
@@ -274,8 +279,7 @@ fn a_player_behind_the_last_call_does_not_change_their_own() {
 fn an_interjection_is_not_the_dealer() {
     for auction in AUCTIONS {
         for word in ["hm", "Hm", "hm,", "Hm.", "hm:", "Hm. So"] {
-            let text = format!("{word} {}", auction.join(" "));
-            adds_no_call(&text, auction);
+            asks(&format!("{word} {}", auction.join(" ")));
         }
     }
     assert_eq!(calls(&read("HM 1H, jeg 1R")), calls(&read("E: 1H 1D")));
@@ -318,7 +322,13 @@ fn a_replacement_before_the_director_came_was_premature() {
             for arrow in [">", "->", "ib >"] {
                 let text = format!("{auction} {arrow} 3NT {words}");
                 assert_eq!(read(&text), plain, "{text}");
+                for said in ["(5+H)", " natural", " cmp"] {
+                    let text = format!("{auction} {arrow} 3NT{said} {words}");
+                    assert_eq!(read(&text), read(&format!("{auction} changed to 3NT{said}")), "{text}");
+                }
             }
+            // Said of another call, or of nobody knows which.
+            asks(&format!("{auction} ib {words} > 3NT"));
         }
     }
     // A call out of turn that was declined, and in turn the same one again.

@@ -91,6 +91,30 @@ fn a_page_that_asks_about_a_new_call_says_what_partner_may_not_use_if_it_is_not_
     }
 }
 
+/// Laws 16 and 27B3: a double that is asked about is cancelled if it is not comparable, with whatever was called over it, and partner may
+/// use neither, however far the auction has gone on.
+#[test]
+fn a_page_that_asks_about_a_double_says_that_it_may_not_be_used() {
+    for [start, bid, names] in
+        [["1S 1H ib > X", "1♥", "West"], ["1C P 1D 1D ib > X", "1♦", "East"], ["1S 1D ib > X", "1♦", "West"]]
+    {
+        for (calls, tail) in
+            ["", "P", "P P", "P P 2S", "P 2C P P", "P P 2S P P P", "P P P P P P"].into_iter().enumerate()
+        {
+            for edition in ["", " 2007"] {
+                let text = format!("{start} {tail}{edition}");
+                let told = page(&text, Reader::Player, Language::English);
+                let both = [format!("{bid} and the double"), format!("{bid} and double")];
+                assert!(both.iter().any(|words| told.contains(words)) && told.contains(names), "{text}: {told}");
+                let is_over = told.contains("Whatever was cancelled with the double");
+                assert!(is_over == (calls > 0) || told.contains("It is cancelled"), "{text}: {told}");
+                let knew = told.contains("could have known");
+                assert!(knew || !told.contains("leads. Call the director back"), "{text}: {told}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_new_call_that_is_refused_leaves_the_turn_and_partner_as_the_laws_do() {
     let told = page("1S 2C N:2H rej 2007", Reader::Player, Language::English);
