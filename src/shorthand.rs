@@ -22,6 +22,7 @@ mod grid;
 mod layout;
 mod legend;
 mod lexer;
+mod next_call;
 mod problem;
 mod prose;
 mod reader;

@@ -43,10 +43,14 @@ quiz-passed-on = { $number ->
 quiz-just-before = The call before it was { bridge-seat }’s { $call }.
 # When a call out of turn was made: it was the first of all.
 quiz-nobody-had-called = Nobody had called yet.
-# Law 28. $which (before whom), $seat: whose turn it was, or who had to pass
-quiz-called-first = { $which ->
-    [pass] { bridge-seat } had to pass; without waiting for that pass, { bridge-offender } called: { $call }.
-   *[turn] { bridge-offender } called, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+# Law 28A. $seat had to pass
+quiz-called-first = { bridge-seat } had to pass; without waiting for that pass, { bridge-offender } called: { $call }.
+# Law 28B. $which (what the offender did), $seat: whose turn it was
+quiz-turn-not-waited-for = { $which ->
+    [passed] { bridge-offender } passed although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+    [doubled] { bridge-offender } doubled although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+    [redoubled] { bridge-offender } redoubled although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
+   *[bid] { bridge-offender } bid { $call } although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
 }
 # A bid or double by a player who had to pass.
 # $which (what they did)
@@ -80,6 +84,8 @@ quiz-premature = { bridge-offender } changed it to { $a-replacement } before the
 # Law 27B3: what was called in place of a double that was cancelled. $which (what), $call (the double)
 quiz-after-double = { $which ->
     [passed] The director cancelled { $the-call }, and { bridge-offender } then passed.
+    [doubled] The director cancelled { $the-call }, and { bridge-offender } then doubled.
+    [redoubled] The director cancelled { $the-call }, and { bridge-offender } then redoubled.
    *[bid] The director cancelled { $the-call }, and { bridge-offender } then bid { $replacement }.
 }
 # Law 25A: the call that was intended.
@@ -333,8 +339,11 @@ quiz-counts = { $which ->
 }
 # LHO has accepted a call, but not by calling.
 quiz-still-to-call = { bridge-lho } had accepted in words only, which does not use up a turn: { bridge-lho } still had to call.
-# Law 27B3: what the offender did after the double does not matter.
-quiz-doubled-first = { bridge-offender } doubled first, and that decides, whatever { bridge-offender } called afterwards.
+# Laws 27B3 and 27B4: what the offender called after a call that was cancelled does not matter. $which (what that was)
+quiz-cancelled-first = { $which ->
+    [doubled] { bridge-offender } doubled first, and that decides, whatever { bridge-offender } called afterwards.
+   *[bid] { bridge-offender }’s second bid was too low again, and that decides, whatever { bridge-offender } called afterwards.
+}
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
 # A call out of turn. $which (what the player in turn did)
@@ -421,6 +430,7 @@ quiz-may-lead = { $which ->
     [require] It depends on what { $the-call } showed: { $suits } may be required or forbidden.
     [any] { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.
     [shown] Not { $suits }, which { bridge-offender } has shown in the auction that stands.
+    [partners] What { bridge-partner } has shown does not matter: { bridge-offender } has not shown { $suits }, so { $suits } may be forbidden too.
    *[more] The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
 }
 # The contract. $which (what became of another bid)

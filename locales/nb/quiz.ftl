@@ -43,10 +43,14 @@ quiz-passed-on = { $number ->
 quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
 # Når en melding utenfor tur ble avgitt: den var den første av alle.
 quiz-nobody-had-called = Ingen hadde meldt ennå.
-# § 28. $which (før hvem), $seat: hvem som var i tur, eller hvem som måtte passe
-quiz-called-first = { $which ->
-    [pass] { bridge-seat } var pålagt å passe; uten å vente på passen meldte { bridge-offender }: { $call }.
-   *[turn] { bridge-offender } meldte, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+# § 28A. $seat måtte passe
+quiz-called-first = { bridge-seat } var pålagt å passe; uten å vente på passen meldte { bridge-offender }: { $call }.
+# § 28B. $which (hva den feilende gjorde), $seat: hvem som var i tur
+quiz-turn-not-waited-for = { $which ->
+    [passed] { bridge-offender } passet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+    [doubled] { bridge-offender } doblet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+    [redoubled] { bridge-offender } redoblet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
+   *[bid] { bridge-offender } bød { $call } selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
 }
 # Et bud eller en dobling fra en spiller som måtte passe.
 # $which (hva spilleren gjorde)
@@ -60,7 +64,7 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 25A gjelder ikke.
 quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
-quiz-changed = { bridge-offender }s melding, { $call }, var tilsiktet, men ble straks endret til { $a-replacement }.
+quiz-changed = { bridge-offender } mente { $the-call }, men endret straks til { $a-replacement }.
 # Hva VM har valgt om en melding. $which (hva)
 quiz-chosen = { $which ->
     [accepted] { bridge-lho } godtok { $the-call }.
@@ -80,6 +84,8 @@ quiz-premature = { bridge-offender } endret det til { $a-replacement } før TL b
 # § 27B3: det som ble meldt i stedet for en dobling som ble annullert. $which (hva), $call (doblingen)
 quiz-after-double = { $which ->
     [passed] TL annullerte { $the-call }, og { bridge-offender } passet så.
+    [doubled] TL annullerte { $the-call }, og { bridge-offender } doblet så.
+    [redoubled] TL annullerte { $the-call }, og { bridge-offender } redoblet så.
    *[bid] TL annullerte { $the-call }, og { bridge-offender } bød så { $replacement }.
 }
 # § 25A: meldingen som var ment.
@@ -336,8 +342,11 @@ quiz-counts = { $which ->
 }
 # VM har godtatt en melding, men ikke ved å melde.
 quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke opp turen, så { bridge-lho } skulle fortsatt melde.
-# § 27B3: hva den feilende gjorde etter doblingen, spiller ingen rolle.
-quiz-doubled-first = { bridge-offender } doblet først, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
+# § 27B3 og 27B4: hva den feilende meldte etter en melding som ble annullert, spiller ingen rolle. $which (hva det var)
+quiz-cancelled-first = { $which ->
+    [doubled] { bridge-offender } doblet først, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
+   *[bid] Det andre budet til { bridge-offender } var også for lavt, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
+}
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, { bridge-offender }s venstre motstander, kan godta meldingen.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
@@ -424,6 +433,7 @@ quiz-may-lead = { $which ->
     [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
     [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
     [shown] Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
+    [partners] Det { bridge-partner } har vist, har ingenting å si: { bridge-offender } har ikke vist { $suits }, så også den fargen kan forbys.
    *[more] Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
 }
 # Kontrakten. $which (hva det ble av et annet bud)

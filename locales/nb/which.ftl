@@ -24,7 +24,7 @@ which-slip = Retting av { $the-call }, som var et feiltrekk eller en forsnakkels
 # Ved det.
 which-slip-stands = { $the-replacement } kommer i stedet, som om den var avgitt med en gang.
 # Etter det.
-which-takes-back = { bridge-lho }s { $over } er trukket tilbake, og { bridge-lho } melder på nytt; { bridge-side } får ikke bruke det som er trukket tilbake.
+which-takes-back = { bridge-lho } kan melde noe annet i stedet for { $over }; { bridge-side } får ikke bruke det som da er trukket tilbake.
 # Stikkord (§ 25B).
 which-intended = Retting av { $the-call }, som var tilsiktet
 # Ved det, mens VM ennå skal velge.

@@ -665,7 +665,8 @@ messages! {
     QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, nth: usize, seat: Seat }
     QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
-    QuizCalledFirst "quiz-called-first" { which: Which, offender: Seat, call: Call, seat: Seat }
+    QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
+    QuizTurnNotWaitedFor "quiz-turn-not-waited-for" { which: Which, offender: Seat, call: Call, seat: Seat }
     QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
@@ -716,7 +717,7 @@ messages! {
     QuizNeverInTurn "quiz-never-in-turn" { seat: Seat, over: Call }
     QuizCounts "quiz-counts" { which: Which, seat: Seat, offender: Seat, call: Call }
     QuizStillToCall "quiz-still-to-call" { lho: Seat }
-    QuizDoubledFirst "quiz-doubled-first" { offender: Seat }
+    QuizCancelledFirst "quiz-cancelled-first" { which: Which, offender: Seat }
     QuizLhoMay "quiz-lho-may" { lho: Seat, offender: Seat }
     QuizRho "quiz-rho" { which: Which, seat: Seat }
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
@@ -732,7 +733,7 @@ messages! {
     QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
     QuizDenomination "quiz-denomination" { which: Which, call: Call, replacement: Call }
     QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
-    QuizMayLead "quiz-may-lead" { which: Which, offender: Seat, call: Call, suits: Vec<Suit> }
+    QuizMayLead "quiz-may-lead" { which: Which, offender: Seat, partner: Seat, call: Call, suits: Vec<Suit> }
     QuizNoContract "quiz-no-contract" { which: Which, offender: Seat, call: Call, nth: usize }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
     QuizLastBid "quiz-last-bid" { contract: Contract }

@@ -11,7 +11,7 @@ use crate::{
     bridge::{Call, Seat},
     lawbook::{Clause, clause_of},
     record::{Event, Record},
-    ruling::{Action, Because, Considered, Kind, Later, Question, Ruling, Step, Trace},
+    ruling::{Action, Because, Considered, DirectorsOption, Kind, Later, Outcome, Question, Ruling, Step, Trace},
 };
 
 /// Explains how a ruling came about, for a director who wants to check it against the book.
@@ -204,10 +204,16 @@ fn called_again(trace: &Trace, case: &Case<'_>) -> Message {
     let last = trace.situation.auction.last_bid().map(|(_, bid)| bid);
     let is_short = |call: &Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(last));
     let later = case.ruling.calls.iter().filter(|call| call.by == seat && call.event > Some(incident.event));
-    let mut again = incident.attempts.iter().copied().chain(incident.replacement).chain(later.map(|call| call.call));
-    match again.clone().find(is_short).filter(|_| incident.kind == Kind::InsufficientBid) {
+    let later = later.map(|call| call.call);
+    // What the director is asked about is told by itself.
+    let is_asked = |option: &DirectorsOption| matches!(option.question, Question::Comparable(_));
+    let again: Vec<Call> = match &incident.outcome {
+        Outcome::DirectorsOption(option) if is_asked(option) => later.skip(incident.attempts.len() + 1).collect(),
+        _ => incident.attempts.iter().copied().chain(incident.replacement).chain(later).collect(),
+    };
+    match again.iter().copied().find(is_short).filter(|_| incident.kind == Kind::InsufficientBid) {
         Some(call) => Message::WhyAgainInsufficient { seat, call },
-        None => match again.next() {
+        None => match again.first().copied() {
             Some(call) => Message::WhyCalledAgain { seat, call },
             None => Message::WhyOvertaken { seat },
         },

@@ -46,22 +46,6 @@ impl Change {
         let offender = table.last().map_or(seat, |incident| incident.offender);
         Change { which, seat, other: seat, offender, call, replacement: call, edition: table.record.laws }
     }
-
-    /// It as a condition: what a choice would need, or what the answer follows.
-    const fn told(self, form: &'static str) -> Message {
-        let Change { which, seat, other, offender, call, replacement, edition } = self;
-        Message::QuizIf {
-            form: Which(form),
-            which: Which(which),
-            seat,
-            side: seat.side(),
-            other,
-            offender,
-            call,
-            replacement,
-            edition,
-        }
-    }
 }
 
 impl WhatIf {
@@ -89,6 +73,15 @@ impl WhatIf {
         Some(WhatIf { meaning: Some(says), ..WhatIf::new(table, change) })
     }
 
+    /// It as a condition: what a choice would need, or what the answer follows.
+    fn told(&self, form: &'static str) -> Message {
+        let Change { which, seat, other, offender, call, replacement, edition } = self.change;
+        // Who then declares.
+        let side = self.table.ruling.contract.map_or(seat, |contract| contract.declarer).side();
+        let (form, which) = (Which(form), Which(which));
+        Message::QuizIf { form, which, seat, side, other, offender, call, replacement, edition }
+    }
+
     /// What to say to somebody who gives the answer that would be right then.
     pub(super) fn reason(&self, kind: Kind) -> Reason {
         let ruling = &self.table.ruling;
@@ -99,7 +92,7 @@ impl WhatIf {
             false => self.clause,
         };
         // Where the choices are clauses, the choice names it.
-        Reason { says: self.change.told("right"), clause: clause.filter(|_| kind != Kind::Clause) }
+        Reason { says: self.told("right"), clause: clause.filter(|_| kind != Kind::Clause) }
     }
 
     /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
@@ -123,6 +116,6 @@ impl WhatIf {
 
     /// It as a condition, which the answer follows.
     pub(super) fn condition(&self) -> Message {
-        self.meaning.clone().unwrap_or_else(|| self.change.told(self.form))
+        self.meaning.clone().unwrap_or_else(|| self.told(self.form))
     }
 }

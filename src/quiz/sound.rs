@@ -27,6 +27,7 @@ pub(super) fn is_sound(table: &Table) -> bool {
         earlier.any(|early| is_lower(table, early, late) || is_theirs(early, late))
     };
     let passes = |one: &Incident| passes_an_opening(table, one);
+    let is_odd = |late: &Made| is_odd(late) || is_strong_on_a_passed_hand(table, late);
     !is_left_in && !bids.iter().any(is_odd) && !table.ruling.incidents.iter().any(passes) && !is_bound_twice(table)
 }
 
@@ -66,6 +67,14 @@ fn is_lower(table: &Table, early: &Made, late: &Made) -> bool {
 fn is_theirs(early: &Made, late: &Made) -> bool {
     let is_same = late.bid.denomination == early.bid.denomination && late.bid.denomination.suit().is_some();
     early.is_gone && is_same && early.by.side() != late.by.side()
+}
+
+/// Whether a player opens in notrump who has passed before anybody had bid.
+fn is_strong_on_a_passed_hand(table: &Table, late: &Made) -> bool {
+    let mut before = table.calls_from(0).take_while(|(event, _)| *event < late.event);
+    let is_opening = late.bid.denomination.suit().is_none()
+        && !table.calls_from(0).any(|(event, made)| event < late.event && made.call.bid().is_some());
+    is_opening && before.any(|(_, made)| made.by == Some(late.by) && made.call == Call::Pass)
 }
 
 /// Whether a player who has opened at another's turn passes when partner has opened, or nobody has.

@@ -108,9 +108,11 @@ pub(super) fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         Irregularity::PassesOutOfRotationEnd => Message::QuizWentBack { seat: At::incident(table, incident)?.turn()? },
         Irregularity::ConsideredInRotation => {
             let turn = At::incident(table, incident)?.turn()?;
-            // 28A: over a pass that had to be made.
-            let (which, seat) = if turn == offender { ("pass", offender.rho()) } else { ("turn", turn) };
-            Message::QuizCalledFirst { which: Which(which), offender, call, seat }
+            match turn == offender {
+                // 28A: over a pass that had to be made.
+                true => Message::QuizCalledFirst { offender, call, seat: offender.rho() },
+                false => Message::QuizTurnNotWaitedFor { which: done(call), offender, call, seat: turn },
+            }
         }
         Irregularity::SimultaneousCall => return None,
     })

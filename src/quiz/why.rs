@@ -100,7 +100,13 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         }
         (Some(Claim::Lead(Lead::Nothing)), Some(incident)) if incident.accepted == Some(true) => {
             let (offender, call) = (incident.offender, incident.call);
-            let free = Message::QuizMayLead { which: Which("accepted"), offender, call, suits: Vec::new() };
+            let free = Message::QuizMayLead {
+                which: Which("accepted"),
+                offender,
+                partner: offender.partner(),
+                call,
+                suits: Vec::new(),
+            };
             facts(table, incident).into_iter().chain([free]).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),

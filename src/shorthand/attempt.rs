@@ -3,7 +3,7 @@
 use super::{
     LIMIT, Understood,
     auction::{Auction, Source, Stretch},
-    footnotes, formats, grid, layout, legend, lexer,
+    footnotes, formats, grid, layout, legend, lexer, next_call,
     problem::{Problem, ProblemKind, Reading, Span},
     prose, reader, several,
     token::Token,
@@ -74,11 +74,15 @@ impl Attempt {
         let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
         let first = lexed.lexemes.iter().find(|lexeme| lexeme.token.is_call()).map(|lexeme| lexeme.span.from);
         let said: Vec<Span> = lexed.lexemes.iter().filter(|one| one.token.is_material()).map(|one| one.span).collect();
+        let spoken = next_call::Said::new(&lexed.lexemes);
         let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let sheet = layout::arrange(text, lexed);
         let asides = sheet.left_out.clone();
         let reader::Read { record, mut problems, put_in, left_out: unused, irregular_at, idle } =
             reader::read(text, sheet, laws);
+        if foreign.is_empty() && problems.is_empty() {
+            problems.extend(irregular_at.and_then(|at| spoken.question(text, at)));
+        }
         if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
             && !foreign.is_empty()
             && !foreign.iter().flat_map(|stretch| &stretch.auctions).any(Auction::has_calls)

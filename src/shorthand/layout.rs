@@ -11,6 +11,7 @@ mod header;
 mod heading;
 mod interjections;
 mod inverted;
+mod lone_letters;
 mod marks;
 mod mistakes;
 mod not_yet;
@@ -28,6 +29,7 @@ mod several_seats;
 mod spoken_of;
 mod story;
 mod told_first;
+mod told_twice;
 mod turn;
 mod verbs;
 mod years;
@@ -89,9 +91,11 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let Lexer { lexemes, problems, notes, writer, .. } = lexed;
     let mut sheet = Sheet { lexemes, problems, notes, in_form, writer, ..Sheet::default() };
     sheet.settle_what_was_premature();
+    sheet.settle_bids_on_others();
     sheet.drop_who_alerted(text);
     sheet.question_who_just_called(text);
     sheet.question_calls_spoken_of(text);
+    sheet.question_lone_letters(text);
     sheet.question_the_letter_i(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
@@ -160,7 +164,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.put_places_first(text);
     sheet.put_seats_first(text);
     sheet.question_bids_beside_players(text);
-    sheet.question_double_told_first(text);
+    sheet.question_calls_told_twice(text);
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
     sheet

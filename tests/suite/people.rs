@@ -37,8 +37,10 @@ mod thoughts;
 mod told;
 mod told_first;
 mod told_last;
+mod told_twice;
 mod two_choices;
 mod unsaid;
+mod who_dealt;
 mod whose_call;
 
 mod whole;

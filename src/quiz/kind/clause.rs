@@ -13,7 +13,11 @@ use super::super::{
     settle::{Mind, settle},
     table::Table,
 };
-use crate::{explain::Message, lawbook::Clause, laws};
+use crate::{
+    explain::{Message, Which},
+    lawbook::Clause,
+    laws,
+};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 24),
@@ -60,9 +64,15 @@ pub(super) fn about(table: Table) -> Option<Draft> {
 
 /// What this clause is about, or why it does not decide.
 pub(super) fn against(table: &Table, right: Clause, wrong: Clause) -> Reason {
-    let doubled_first = table.last().filter(|_| (right.address(), wrong.address()) == ("27B3", "27B2"));
-    let says = match doubled_first {
-        Some(incident) => Message::QuizDoubledFirst { offender: incident.offender },
+    // What came in the end may be the very call that this clause is about.
+    let cancelled_first = match (right.address(), wrong.address()) {
+        ("27B3", "27B1(a)" | "27B2") => Some("doubled"),
+        ("27B4", "27B1(a)" | "27B2") => Some("bid"),
+        _ => None,
+    };
+    let incident = table.last().filter(|one| one.replacement.is_some() || wrong.address() == "27B2");
+    let says = match cancelled_first.zip(incident) {
+        Some((which, incident)) => Message::QuizCancelledFirst { which: Which(which), offender: incident.offender },
         None => Message::QuizOtherCase { says: wrong },
     };
     says.into()

@@ -17,9 +17,9 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-/// An opening, an overcall that its partner took to be a level lower, or did not see, and their answer: hearts or, as a transfer, spades.
-/// Some pairs bid so with a weak hand, and double with a good one, and some the other way round.
-const ANSWERS: [[&str; 3]; 4] = [["1C", "2D", "1H"], ["1D", "2C", "1H"], ["1C", "3D", "2H"], ["1D", "3C", "2H"]];
+/// An opening, and an overcall that its partner took to be a level lower. They bid hearts or, as a transfer, spades; some pairs do so
+/// with a weak hand, and double with a good one, and some the other way round.
+const ANSWERS: [[&str; 2]; 2] = [["1C", "3D"], ["1D", "3C"]];
 
 /// An opening out of turn, the opening of the player in turn, and a jump overcall: either is weak with some pairs, and stronger with
 /// others.
@@ -73,7 +73,7 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer:
         table.call(turn, over.parse().ok()?)?;
         return table.call_with(turn.lho(), jump.parse().ok()?, meant(&told(1, second)?));
     }
-    let [opening, over, answer] = dice.pick(&ANSWERS)?;
+    let [opening, over] = dice.pick(&ANSWERS)?;
     let points = dice.pick(&OF_ANSWERS)?;
     let minor = if opening == "1D" { 'D' } else { 'C' };
     let told = |nth: usize, [major, denies, good]: Shown| {
@@ -82,7 +82,7 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer:
     };
     table.call(turn, opening.parse().ok()?)?;
     table.call(turn.lho(), over.parse().ok()?)?;
-    table.call_with(turn.partner(), answer.parse().ok()?, meant(&told(0, first)?))?;
+    table.call_with(turn.partner(), "2H".parse().ok()?, meant(&told(0, first)?))?;
     table.lho(LhoChoice::Declines)?;
     table.call_with(turn.partner(), Call::Double, meant(&told(1, second)?))
 }

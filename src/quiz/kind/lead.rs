@@ -97,10 +97,16 @@ pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said:
             let beyond =
                 |one: &[Suit], other: &[Suit]| one.iter().copied().filter(|suit| !other.contains(suit)).collect();
             let (shown, more): (Vec<Suit>, Vec<Suit>) = (beyond(said, suits), beyond(suits, said));
-            if shown.is_empty() { ("more", more) } else { ("shown", shown) }
+            let is_named = |suit: &Suit| Shows::named_by(incident.call).has_suit(*suit);
+            match (shown.is_empty(), more.iter().any(is_named)) {
+                (false, _) => ("shown", shown),
+                (true, true) => ("more", more),
+                (true, false) => ("partners", more),
+            }
         }
     };
-    let says = Message::QuizMayLead { which: Which(which), offender: incident.offender, call: incident.call, suits };
+    let (offender, call) = (incident.offender, incident.call);
+    let says = Message::QuizMayLead { which: Which(which), offender, partner: offender.partner(), call, suits };
     Some(Reason { says, clause: restriction.map(|lead| lead.clause) })
 }
 

@@ -1,6 +1,6 @@
 //! A bid without a player, where every other bid has its player before it: `N 1S E 1H - insufficient 1H`.
 
-use super::{Sheet, phrases::as_call};
+use super::Sheet;
 use crate::{
     bridge::{Bid, Call},
     shorthand::{problem::Reading, token::Token},
@@ -48,20 +48,8 @@ impl Sheet {
         }
     }
 
-    /// `doubled partner. 1H P X`: nobody doubles before there is a bid; it is told of the double that follows.
-    pub(super) fn question_double_told_first(&mut self, text: &str) {
-        let call = |at: usize| self.token(at).and_then(as_call);
-        let mut calls = (0..self.lexemes.len()).filter(|at| call(*at).is_some());
-        let Some(first) = calls.next().filter(|at| call(*at) == Some(Call::Double)) else { return };
-        let is_bid_later = calls.any(|at| call(at).is_some_and(|call| call.bid().is_some()));
-        let told = self.lexemes.get(first).filter(|one| is_bid_later && one.span.of(text).chars().count() > 2);
-        if let Some(lexeme) = told {
-            self.problem(lexeme.span, vec![Reading::Call(Call::Double), Reading::Remark]);
-        }
-    }
-
     /// `N 1S`, `N opened 1S`.
-    fn has_player_before(&self, at: usize) -> bool {
+    pub(super) fn has_player_before(&self, at: usize) -> bool {
         let is_little = |at: &usize| self.token(*at).is_some_and(|token| token.is_verb() || token == Token::Filler);
         (0..at).rev().find(|at| !is_little(at)).is_some_and(|before| self.is_player(before))
     }

@@ -27,6 +27,21 @@ impl Sheet {
         }
     }
 
+    /// `2hj på 2sp`: the word that stands between a change and its new call as well, between two bids the first of which is too low.
+    pub(super) fn settle_bids_on_others(&mut self) {
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let is_on = |at: &usize| {
+            let next = (at + 1..).find(|at| !self.is_player(*at) && !self.is_owner(*at)).and_then(bid);
+            let low = bid(at - 1).zip(next).is_some_and(|(low, over)| !low.is_sufficient_over(Some(over)));
+            low && self.token(*at) == Some(Token::ChangeTo)
+        };
+        let is_changed = self.lexemes.iter().any(|one| matches!(one.token, Token::ChangeVerb | Token::Arrow(_)));
+        let on: Vec<usize> = (1..self.lexemes.len()).filter(|at| !is_changed && is_on(at)).collect();
+        for at in on {
+            self.lexemes.get_mut(at).into_iter().for_each(|word| word.token = Token::Over);
+        }
+    }
+
     /// `> 2H before the TD came`: the call took the other's place before LHO could choose. Where it is not plain of which call that is said, it
     /// is asked.
     pub(super) fn settle_what_was_premature(&mut self) {

@@ -3,7 +3,7 @@
 use super::Sheet;
 use crate::{
     bridge::{Relation, Seat},
-    shorthand::{problem::ProblemKind, token::Token},
+    shorthand::{lexer::Lexeme, problem::ProblemKind, token::Token},
 };
 
 /// Who dealt, as the text puts it.
@@ -23,7 +23,7 @@ impl Sheet {
             let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
             // `South opened 1H but it was North's turn.`
             let before = self.lexemes.iter().take(turn).filter(|lexeme| lexeme.token.is_call()).count();
-            let player = player.filter(|_| calls < 2 || before == 1);
+            let player = player.filter(|(at, _)| calls < 2 || before == 1 || self.was_passed_over(*at));
             let dealer = match player {
                 Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
                 Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),
@@ -33,6 +33,11 @@ impl Sheet {
                 self.unclear(turn, ProblemKind::UnknownWord);
                 continue;
             };
+            if let Some(told) = self.lexemes.get(turn).copied().filter(|_| self.was_passed_over(at)) {
+                let claim = Lexeme { token: Token::OutOfTurn, ..told };
+                self.lexemes.splice(at..=turn, [claim]);
+                continue;
+            }
             if self.token(turn + 1) == Some(Token::Over) || self.is_told_in_order(at, turn, text) {
                 self.unclear(turn, ProblemKind::UnknownWord);
                 continue;
@@ -44,6 +49,25 @@ impl Sheet {
             }
             self.question_caller(dealt);
         }
+    }
+
+    /// `N opened 1C. W bid 1H. It was E's turn`: the last call came when the player named last was to call, after their RHO.
+    fn was_passed_over(&self, at: usize) -> bool {
+        let calls: Vec<usize> =
+            (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let [.., before, last] = calls.as_slice() else { return false };
+        let by = |call: usize| {
+            let named = (0..call).rev().find(|at| !self.token(*at).is_some_and(Token::is_verb))?;
+            self.seat_at(named)
+        };
+        let is_last = (last + 1..at).all(|at| matches!(self.token(at), Some(Token::Filler)));
+        let passed_over = self.seat_at(at);
+        let (before, last) = (by(*before), by(*last));
+        *calls.last().unwrap_or(&at) < at
+            && is_last
+            && before.map(Seat::lho) == passed_over
+            && passed_over.is_some()
+            && last.is_some_and(|last| Some(last) != passed_over)
     }
 
     /// `North bid 1H. It was East's turn. South bid 2H`: whether North, or South, called out of turn.

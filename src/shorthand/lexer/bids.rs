@@ -117,6 +117,12 @@ impl Lexer<'_> {
         gap > 0 && level > 3 && letter && is_close
     }
 
+    /// `cd`, `crd`: short for cards.
+    fn is_cards(&self, ahead: usize) -> bool {
+        let letters: String = (ahead..self.chunk()).filter_map(|at| self.peek(at)).collect();
+        letters == "cd" || letters == "crd"
+    }
+
     /// `12-14`, `16+` after a call: points.
     fn range(&self) -> Option<usize> {
         let digits = |from: usize| (from..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
@@ -142,6 +148,11 @@ impl Lexer<'_> {
         let gap = self.spaces(1);
         if self.is_chunk_of(2) && self.french_bid(level) {
             return;
+        }
+        if let Some(call) = bid(level, Denomination::Clubs).filter(|_| self.is_cards(1)) {
+            // `1S 5cd`: five cards, or 5♣ doubled.
+            let choices = vec![Reading::Call(call), Reading::Meaning];
+            return self.problem(self.chunk(), ProblemKind::Ambiguous { choices }, None);
         }
         let gap = gap + self.link_to_a_suit(1 + gap);
         let bang = usize::from(self.peek(1 + gap) == Some('!'));

@@ -6,7 +6,7 @@ use regex::Regex;
 
 use super::{Gap, Lexeme, Lexer, Token, WORDS, subject::Cut};
 use crate::{
-    bridge::Seat,
+    bridge::{Relation, Seat},
     shorthand::{
         problem::{Expected, Problem, ProblemKind},
         token::Arrow,
@@ -116,9 +116,12 @@ impl Lexer<'_> {
         if self.deals_as(length) {
             return;
         }
-        let before = self.dealer_before(word).or_else(|| self.labelled_dealer(length));
+        let before =
+            self.dealt_by_the_writer().or_else(|| self.dealer_before(word)).or_else(|| self.labelled_dealer(length));
         let below = before.is_none() && self.label_of_line().is_none();
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
+        let after =
+            after.filter(|after| !before.as_ref().is_some_and(|before| self.is_of_the_first(before, after, length)));
         match (before, after) {
             (Some(before), Some(after)) if before.is_close && after.is_close && before.token != after.token => {
                 let candidates = [before.token, after.token].into_iter().filter_map(who_dealt).collect();
@@ -139,6 +142,31 @@ impl Lexer<'_> {
             }
             (None, None) => self.setting_without_value(length, Expected::Seat),
         }
+    }
+
+    /// `S dealer: W 1H`, `board 3: S dealer W 1H`: the player in front of the word dealt, where no call is told before, or where it is said
+    /// already; the other one calls.
+    fn is_of_the_first(&self, before: &Dealt, after: &Dealt, length: usize) -> bool {
+        let said = self.lexemes.iter().any(|lexeme| lexeme.token == before.token);
+        let begins = !self.lexemes.iter().take(before.at).any(|lexeme| {
+            lexeme.token.is_call() || lexeme.token.is_verb() || matches!(lexeme.token, Token::By | Token::Or)
+        });
+        let sign = self.glyphs.get(self.at + length..).unwrap_or_default().iter().map(|glyph| glyph.ch);
+        let is_parted = sign.take_while(|ch| !ch.is_alphanumeric()).any(|ch| ch == ':');
+        let of_the_word = self.lexemes.get(before.at).is_some_and(|player| {
+            let between = self.source.text.get(player.span.to..self.span(1).from).unwrap_or_default();
+            between.chars().all(|ch| "=/".contains(ch)) && !between.is_empty()
+        });
+        let is_near = before.is_close || self.lexemes.last().is_some_and(|last| last.token == Token::Owner);
+        after.token != before.token && (begins && (is_near && is_parted || of_the_word) || is_near && said)
+    }
+
+    /// `my deal: LHO 1H`
+    fn dealt_by_the_writer(&self) -> Option<Dealt> {
+        let at = self.lexemes.len().checked_sub(1)?;
+        let is_mine = self.lexemes.last().is_some_and(|last| last.token == Token::Mine);
+        let token = Token::DealerSeen(Relation::Same);
+        is_mine.then_some(Dealt { token, at, is_close: true })
     }
 
     /// `South passed as dealer`: the player who is named last dealt.

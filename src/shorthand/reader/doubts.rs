@@ -7,7 +7,10 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     record::{Event, LhoChoice, Shows},
-    shorthand::problem::{Problem, ProblemKind, Span},
+    shorthand::{
+        lexer::Gap,
+        problem::{Problem, ProblemKind, Span},
+    },
 };
 
 /// The word `no`, which may be a pass.
@@ -258,7 +261,17 @@ impl Reader<'_> {
         // `1H = 5H P 1H`: passes are written as words, so the sign may say what the call shows.
         let is_word = rest.iter().any(|next| next.token == Token::Call(Call::Pass));
         let may_be_length = rest.first().is_some_and(|next| next.token.may_count_cards());
-        if is_word && may_be_length {
+        // `1S=5s 2H 2D`, `1D = 4d 1H`: glued to a call, or before the suit that was bid.
+        let next = rest.first().filter(|next| next.token.call().is_some_and(|call| call.bid().is_some()));
+        let is_glued = lexeme.gap == Gap::Nothing || next.is_some_and(|next| next.gap == Gap::Nothing);
+        let suit = |call: Call| call.bid().map(|bid| bid.denomination);
+        let before = self.table.last_call().and_then(|last| suit(last.call));
+        let is_only = self.text.matches('=').count() == 1;
+        let is_same =
+            is_only && may_be_length && before.is_some() && next.and_then(|next| suit(next.token.call()?)) == before;
+        let is_table = self.in_columns || self.unsaid.in_form;
+        let may_explain = next.is_some() && !is_table && (is_glued || is_same);
+        if is_word && may_be_length || may_explain {
             let choices = vec![Reading::Meaning, Reading::Call(Call::Pass)];
             self.trust = Trust::Broken;
             return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
