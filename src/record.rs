@@ -258,6 +258,13 @@ impl MadeCall {
         self.described().is_some()
     }
 
+    /// Whether the same words were said of both calls, whatever they mean of each.
+    #[must_use]
+    pub fn has_the_words_of(&self, other: &MadeCall) -> bool {
+        let words = |made: &MadeCall| made.facts.meaning.as_ref().map(|told| told.text().to_owned());
+        words(self).is_some() && words(self) == words(other)
+    }
+
     /// Whether somebody said what the call shows or is for, and said just that of the other call too.
     #[must_use]
     pub fn is_described_as(&self, other: &MadeCall) -> bool {

@@ -32,7 +32,7 @@ quiz-was = { $which ->
 # A call out of turn. $seat: whose turn it was
 quiz-was-out-of-turn = { result-call } was out of turn; it was { bridge-seat }’s turn to call.
 # Law 34. $seat: whom the passes had skipped
-quiz-went-back = That made three passes in a row, but { bridge-seat } had been skipped: the auction went back to { bridge-seat }.
+quiz-went-back = With the other two passes that made three in a row, but { bridge-seat } had been skipped: the auction went back to { bridge-seat }.
 # Law 34: who passed after that. $number (how many of them), $seat, $lho, $partner: the first, the second and the third
 quiz-passed-on = { $number ->
     [one] { bridge-seat } passed as well; that pass was cancelled too.
@@ -46,7 +46,7 @@ quiz-nobody-had-called = Nobody had called yet.
 # Law 28A. $seat had to pass
 quiz-called-first = { bridge-seat } had to pass; without waiting for that pass, { bridge-offender } called: { $call }.
 # Law 28B. $which (what the offender did), $seat: whose turn it was
-quiz-turn-not-waited-for = { $which ->
+quiz-in-turn-afterwards = { $which ->
     [passed] { bridge-offender } passed although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
     [doubled] { bridge-offender } doubled although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
     [redoubled] { bridge-offender } redoubled although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
@@ -342,7 +342,7 @@ quiz-still-to-call = { bridge-lho } had accepted in words only, which does not u
 # Laws 27B3 and 27B4: what the offender called after a call that was cancelled does not matter. $which (what that was)
 quiz-cancelled-first = { $which ->
     [doubled] { bridge-offender } doubled first, and that decides, whatever { bridge-offender } called afterwards.
-   *[bid] { bridge-offender }’s second bid was too low again, and that decides, whatever { bridge-offender } called afterwards.
+   *[bid] { bridge-offender }’s second bid was too low as well, and that decides, whatever { bridge-offender } called afterwards.
 }
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
@@ -375,8 +375,12 @@ quiz-barred = { $which ->
 }
 # Law 25A: a slip that stands.
 quiz-too-late = { bridge-partner } has called since: it is too late to correct it.
-# A call before the dealer's.
-quiz-dealer-first = { bridge-seat } was dealer, and the dealer calls first.
+# A call before the dealer's, $seat. $which (who that is for the offender)
+quiz-dealer-first = { $which ->
+    [left] { bridge-seat }, { bridge-offender }’s left-hand opponent, was dealer, and the dealer calls first.
+    [right] { bridge-seat }, { bridge-offender }’s right-hand opponent, was dealer, and the dealer calls first.
+   *[partner] { bridge-seat }, { bridge-offender }’s partner, was dealer, and the dealer calls first.
+}
 # A bid that is sufficient, or not. $over: the last bid before it, $seat: whose that was. $which (whether it is)
 quiz-beats = { $which ->
     [beats] { $call } beats { bridge-seat }’s { $over }.

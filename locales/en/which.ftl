@@ -24,7 +24,7 @@ which-slip = It corrects { $the-call }, a mispull or a slip of the tongue
 # Beside it.
 which-slip-stands = { $the-replacement } takes its place, as if it had been made at once.
 # After that.
-which-takes-back = { bridge-lho } may change the { $over } to another call; { bridge-side } may not use what is then withdrawn.
+which-takes-back = { bridge-lho } may make another call in place of { $the-over }; { bridge-side } may not use what is then withdrawn.
 # Label (25B).
 which-intended = It corrects { $the-call }, which was intended
 # Beside it, while LHO has yet to choose.

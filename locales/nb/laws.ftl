@@ -24,7 +24,7 @@ laws-status-out = utelatt
 laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, noe TL må finne ut
 laws-out-play = det gjelder kortene, spillet eller poengene
 laws-out-wrong-board = det gjelder kort fra feil mappe
-laws-out-explains = det er uten egen følge: det forklarer, eller viser til andre lovpunkter i oversikten
+laws-out-explains = det har ingen følge i seg selv: det forklarer, eller viser til andre lovpunkter i oversikten
 laws-out-regulation = det overlater noe til reglementet for turneringen
 # Det samme som en setning. $reason (en av disse)
 laws-not-used = Brukes ikke i avgjørelser, fordi { $reason }.

@@ -32,7 +32,7 @@ quiz-was = { $which ->
 # En melding utenfor tur. $seat: hvem som var i tur
 quiz-was-out-of-turn = { result-call } var utenfor tur; det var { bridge-seat } som var i tur.
 # § 34. $seat: hvem passene hadde hoppet over
-quiz-went-back = Det ble tre passer på rad, men { bridge-seat } var hoppet over: turen gikk tilbake til { bridge-seat }.
+quiz-went-back = Med de to andre passene ble det tre på rad, men { bridge-seat } var hoppet over: turen gikk tilbake til { bridge-seat }.
 # § 34: hvem som passet etter det. $number (hvor mange), $seat, $lho, $partner: den første, den andre og den tredje
 quiz-passed-on = { $number ->
     [one] { bridge-seat } passet deretter; også den passen ble annullert.
@@ -46,7 +46,7 @@ quiz-nobody-had-called = Ingen hadde meldt ennå.
 # § 28A. $seat måtte passe
 quiz-called-first = { bridge-seat } var pålagt å passe; uten å vente på passen meldte { bridge-offender }: { $call }.
 # § 28B. $which (hva den feilende gjorde), $seat: hvem som var i tur
-quiz-turn-not-waited-for = { $which ->
+quiz-in-turn-afterwards = { $which ->
     [passed] { bridge-offender } passet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
     [doubled] { bridge-offender } doblet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
     [redoubled] { bridge-offender } redoblet selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
@@ -64,7 +64,7 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 25A gjelder ikke.
 quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
-quiz-changed = { bridge-offender } mente { $the-call }, men endret straks til { $a-replacement }.
+quiz-changed = { bridge-offender }s melding var tilsiktet ({ $call }), men ble straks endret til { $a-replacement }.
 # Hva VM har valgt om en melding. $which (hva)
 quiz-chosen = { $which ->
     [accepted] { bridge-lho } godtok { $the-call }.
@@ -319,7 +319,7 @@ quiz-true = Etter { $edition }-lovene er svaret: { quiz-bar }.
 # Ingen må gjenta noe. $which (hvorfor), $seat: HM
 quiz-no-repeat = { $which ->
     [turn] Meldingen må gjentas bare hvis { bridge-seat } var i tur og så passet.
-    [in-turn] Meldingen ville ha måttet gjentas bare hvis { bridge-seat }, som var i tur, hadde passet.
+    [in-turn] Meldingen måtte bare vært gjentatt hvis { bridge-seat }, som var i tur, hadde passet.
    *[not-allowed] En { $call } som ikke var tillatt, kan ikke gjentas.
 }
 # Ingenting er galt. $which (om noen doblet)
@@ -345,7 +345,7 @@ quiz-still-to-call = { bridge-lho } hadde bare godtatt med ord. Det bruker ikke 
 # § 27B3 og 27B4: hva den feilende meldte etter en melding som ble annullert, spiller ingen rolle. $which (hva det var)
 quiz-cancelled-first = { $which ->
     [doubled] { bridge-offender } doblet først, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
-   *[bid] Det andre budet til { bridge-offender } var også for lavt, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
+   *[bid] Også { bridge-offender }s andre bud var for lavt, og det er avgjørende, uansett hva { bridge-offender } meldte etterpå.
 }
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, { bridge-offender }s venstre motstander, kan godta meldingen.
@@ -378,8 +378,12 @@ quiz-barred = { $which ->
 }
 # § 25A: et feilgrep som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette meldingen.
-# En melding før givers.
-quiz-dealer-first = { bridge-seat } var giver, og giver melder først.
+# En melding før giverens, $seat. $which (hvem det er for den feilende)
+quiz-dealer-first = { $which ->
+    [left] { bridge-seat }, { bridge-offender }s venstre motstander, var giver, og giver melder først.
+    [right] { bridge-seat }, { bridge-offender }s høyre motstander, var giver, og giver melder først.
+   *[partner] { bridge-seat }, { bridge-offender }s makker, var giver, og giver melder først.
+}
 # Et bud som er tilstrekkelig, eller ikke. $over: det siste budet før det, $seat: hvem sitt det var. $which (om det er det)
 quiz-beats = { $which ->
     [beats] { $call } er høyere enn { bridge-seat }s { $over }.
@@ -433,8 +437,8 @@ quiz-may-lead = { $which ->
     [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
     [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
     [shown] Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
-    [partners] Det { bridge-partner } har vist, har ingenting å si: { bridge-offender } har ikke vist { $suits }, så også den fargen kan forbys.
-   *[more] Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også den fargen kan forbys.
+    [partners] Det { bridge-partner } har vist, spiller ingen rolle: { bridge-offender } har ikke vist { $suits }, så { $suits } kan også forbys.
+   *[more] Fargen i den tilbaketrukne meldingen spiller ingen rolle: { bridge-offender } har heller ikke vist { $suits }, så { $suits } kan også forbys.
 }
 # Kontrakten. $which (hva det ble av et annet bud)
 quiz-no-contract = { $which ->

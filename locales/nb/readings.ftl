@@ -29,7 +29,7 @@ readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF sener
 readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
 readings-same-words-other-meaning = Etter 2007-lovene begrenses ikke utspillet av en melding som den feilende gjentar når turen kommer, med mindre de samme ordene har en helt annen betydning. Når er betydningen en helt annen?
-readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge. Har alle passet imellom uten at noe mer er sagt, er betydningen den samme.
+readings-same-words-other-meaning-here = Når de to meldingene spesifiserer forskjellige farger, har motsatte formål (straff og opplysning, svakt og sterkt), eller når ingen hånd passer til begge. Har alle passet imellom, og er det ikke sagt noe mer om meldingen, er betydningen den samme.
 readings-same-words-other-meaning-else = Så snart noe ved betydningen er forskjellig; eller bare når TL mener at den er en helt annen.
 
 readings-auction-goes-on-before-choice = Etter et utilstrekkelig bud melder to spillere før VM har valgt, og ingen har tilkalt TL: den feilendes makker og så HM over det, eller HM og så den feilende over det. Kan VM fortsatt velge?

@@ -666,7 +666,7 @@ messages! {
     QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
     QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
-    QuizTurnNotWaitedFor "quiz-turn-not-waited-for" { which: Which, offender: Seat, call: Call, seat: Seat }
+    QuizInTurnAfterwards "quiz-in-turn-afterwards" { which: Which, offender: Seat, call: Call, seat: Seat }
     QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
@@ -725,7 +725,7 @@ messages! {
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizBarred "quiz-barred" { which: Which, seat: Seat }
     QuizTooLate "quiz-too-late" { partner: Seat }
-    QuizDealerFirst "quiz-dealer-first" { seat: Seat }
+    QuizDealerFirst "quiz-dealer-first" { which: Which, seat: Seat, offender: Seat }
     QuizBeats "quiz-beats" { which: Which, call: Call, seat: Seat, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
     QuizOver "quiz-over" { which: Which, over: Call }

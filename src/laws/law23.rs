@@ -112,7 +112,9 @@ pub fn verdict(
         (comparison.hands.first > 0 && comparison.hands.second > 0).then(|| judge(edition, yardstick, comparison))
     };
     let verdict = judged(old, new)?;
-    if hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
+    // `5-card major` is another suit of a bid in hearts than of a double: nobody knows whether the pair means so.
+    let is_contrary = verdict.finding == Finding::NotComparable && withdrawn.has_the_words_of(replacement);
+    if is_contrary || hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
         return None;
     }
     if withdrawn.leaves_as_much_to_its_name_as(replacement) {

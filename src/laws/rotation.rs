@@ -22,6 +22,9 @@ use super::{
 /// The highest level at which a double of a suit bid is taken to be for takeout.
 const HIGHEST_TAKEOUT: u8 = 3;
 
+/// From this number of points on a hand is an opening.
+const OPENING: u8 = 12;
+
 /// A call out of rotation.
 #[derive(Clone, Debug)]
 pub(super) struct OutOfRotation {
@@ -200,9 +203,13 @@ impl OutOfRotation {
         };
         // `weak`, `gf`: what is said of how strong the two are may not differ either.
         let words = |made: &MadeCall| made.purposes().filter(|word| *word != Purpose::Natural).collect::<Vec<_>>();
-        // Nobody opens weak after three passes.
-        let is_weak = first.purposes().any(|word| matches!(word, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt));
-        let is_said_alike = second.is_bare() && !is_weak
+        // In fourth seat nobody opens on a hand that is said to be weak.
+        let is_word = |word| matches!(word, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt);
+        let has_ceiling =
+            || first.hands().and_then(|hands| hands.meaning().most_points()).is_some_and(|most| most < OPENING);
+        let is_fourth = earlier.len() == 3 && earlier.iter().all(|(_, made)| made.call == Call::Pass);
+        let is_too_weak = is_fourth && first.call != Call::Pass && (first.purposes().any(is_word) || has_ceiling());
+        let is_said_alike = second.is_bare() && !is_too_weak
             || second.is_described_as(first)
             || is_natural && words(first) == words(second);
         first.call == second.call && is_said_alike && self.all_have_passed_since(earlier)

@@ -13,7 +13,7 @@
 //!
 //! `M` is a major and `m` a minor; no other letter has a case.
 //!
-//! NOTATION: `5H` is five or more, `3H` exactly three, but three or more of a bid in hearts that is no raise; a range without a
+//! NOTATION: `5H` is five or more, `3H` exactly three, but three or more of a bid in hearts by a player whose partner has not bid; a range without a
 //! unit is points; `4432` is any order; `4-S` is at most four; a single number of points after a minimum of cards is a minimum
 //! too: `5+H, 11 points`; `K` is kings after a number below three and clubs after others; all that stands in a bracket after
 //! `except` is denied. A comma closes a choice, so `6-10, 6+H or 6+S` has the points for both. Whatever can be read in another
@@ -112,12 +112,8 @@ pub struct SuitsInAuction {
     pub own: Option<Suit>,
     /// The suit that partner has bid.
     pub partners: Option<Suit>,
-}
-
-impl SuitsInAuction {
-    fn is_raise(self) -> bool {
-        self.own == self.partners
-    }
+    /// Whether partner has bid, or nobody knows.
+    pub partner_may_have_bid: bool,
 }
 
 /// Reads a meaning of a call of which it is known in which auction it was made.

@@ -103,7 +103,7 @@ pub(super) struct Aim {
     /// The kind of call wanted at the end, where the question is about it.
     last: Option<Last>,
     /// Which of the known auctions it begins with, where it is one of those: chosen before the answer.
-    pub(super) auction_number: u32,
+    pub(super) draw: u32,
 }
 
 /// How long the auctions of a kind are, in calls: each as likely, whatever the answer.
@@ -143,8 +143,8 @@ impl Aim {
             dice.shuffle(&mut choices);
             choices.truncate(MOST);
         }
-        let auction_number = dice.below(u32::MAX);
-        Some(Aim { kind, level, edition, choices, length, last, auction_number })
+        let draw = dice.below(u32::MAX);
+        Some(Aim { kind, level, edition, choices, length, last, draw })
     }
 
     /// Whether a table looks as it is wanted, whatever the answer.

@@ -2,11 +2,10 @@
 
 use super::{
     change::{Change, WhatIf},
-    natural::lowest,
     table::Table,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Bid, Call},
     record::LhoChoice,
     ruling::{Incident, Kind as Irregularity},
 };
@@ -41,7 +40,7 @@ pub(super) fn other_ends(table: &Table) -> Vec<WhatIf> {
 fn correct(table: &mut Table, incident: &Incident) -> Option<Call> {
     let bid = incident.call.bid().filter(|_| incident.kind == Irregularity::InsufficientBid)?;
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let replacement = Call::Bid(lowest(last, bid.denomination)?);
+    let replacement = Call::Bid(Bid::lowest_in(bid.denomination, last)?);
     table.call(incident.offender, replacement)?;
     Some(replacement)
 }

@@ -4,7 +4,7 @@ use super::{
     change::{Change, WhatIf},
     claim::of_last_call,
     draft::Kind,
-    natural::{bid, is_natural, lowest, would_bid},
+    natural::{bid, is_natural, would_bid},
     story::done,
     table::Table,
 };
@@ -39,7 +39,7 @@ pub(super) fn other_calls(kind: Kind, table: &Table) -> Vec<WhatIf> {
             // Law 34: the turn that a player would have lost.
             let lost = last.filter(|incident| incident.kind == Irregularity::PassesOutOfRotationEnd);
             let back = lost.and_then(|incident| table.calls_from(incident.event + 1).next()).map(|(place, _)| place);
-            let bid_there = back.into_iter().flat_map(|place| bids_for(table, place));
+            let bid_there = back.into_iter().flat_map(|place| bids_instead_of_pass(table, place));
             bid_there.chain(places(end).flat_map(|place| lower(table, place))).collect()
         }
         (_, _) => last
@@ -111,7 +111,11 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
             Call::Double => vec![(place, Some((seat, Call::Pass)))],
             Call::Pass => {
                 let double = Some(Call::Double).filter(|call| auction.allows(seat, *call));
-                double.map(|call| (place, Some((seat, call)))).into_iter().chain(bids_for(table, place)).collect()
+                double
+                    .map(|call| (place, Some((seat, call))))
+                    .into_iter()
+                    .chain(bids_instead_of_pass(table, place))
+                    .collect()
             }
             Call::Bid(_) | Call::Redouble => Vec::new(),
         })
@@ -124,13 +128,13 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
 }
 
 /// A bid in the place of a pass, the lowest in each denomination.
-fn bids_for(table: &Table, place: usize) -> Vec<Instead> {
+fn bids_instead_of_pass(table: &Table, place: usize) -> Vec<Instead> {
     let by = table.made(place).filter(|made| made.call == Call::Pass).and_then(|made| made.by);
     let (Some(seat), Some(before)) = (by, table.until(place)) else { return Vec::new() };
     let auction = &before.ruling.auction;
     let last = auction.last_bid().map(|(_, bid)| bid);
     let might = |bid: &Bid| would_bid(auction, seat, *bid) && is_natural(auction, seat, Call::Bid(*bid));
-    let bids = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).filter(might);
+    let bids = Denomination::ALL.into_iter().filter_map(|named| Bid::lowest_in(named, last)).filter(might);
     bids.map(|bid| (place, Some((seat, Call::Bid(bid))))).collect()
 }
 
@@ -140,7 +144,7 @@ fn too_low(table: &Table, place: usize) -> Vec<Instead> {
     let (Some((seat, high)), Some(before)) = (by_bid, table.until(place)) else { return Vec::new() };
     let auction = &before.ruling.auction;
     let last = auction.last_bid().map(|(_, bid)| bid);
-    let low = |named: Denomination| bid(lowest(last, named)?.level.number().checked_sub(1)?, named);
+    let low = |named: Denomination| bid(Bid::lowest_in(named, last)?.level.number().checked_sub(1)?, named);
     let is_known = |low: &Bid| table.calls_from(0).any(|(one, made)| one < place && made.call.bid() == Some(*low));
     let might = |low: &Bid| would_bid(auction, seat, *low) && is_natural(auction, seat, Call::Bid(*low));
     let named = Denomination::ALL.into_iter().filter(|named| *named != high.denomination);

@@ -54,7 +54,7 @@ impl Kind {
         table.most = aim.length.unwrap_or(table.most);
         match self {
             Kind::Order => order::play(dice, &mut table, plot),
-            Kind::Free => free::play(dice, &mut table, aim.level, aim.auction_number),
+            Kind::Free => free::play(dice, &mut table, aim.level, aim.draw),
             Kind::Comparable => comparable::play(dice, &mut table, &aim.choices, answer),
             Kind::Irregular => irregular::play(dice, &mut table, plot),
             Kind::Editions => editions::play(dice, &mut table, plot),

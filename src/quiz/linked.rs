@@ -6,7 +6,6 @@ use super::{
     dice::{Dice, mixed},
     finished,
     kind::answer,
-    natural::lowest,
     plot::Plot,
     settle::{Mind, settle},
     sound::is_sound,
@@ -14,7 +13,7 @@ use super::{
     what_if::can_be_turned,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
     lawbook::Edition,
     record::{Event, LhoChoice, MadeCall, Shows},
     ruling::Incident,
@@ -65,8 +64,8 @@ fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) ->
     let [_, easy, ..] = Level::ALL;
     match dice.weighted(plots)? {
         Plot::Insufficient if dice.chance(ANSWERS) => {
-            let auction_number = dice.below(u32::MAX);
-            answer(dice, &mut table, easy, auction_number)?;
+            let draw = dice.below(u32::MAX);
+            answer(dice, &mut table, easy, draw)?;
         }
         plot => plot.play(dice, &mut table)?,
     }
@@ -111,7 +110,7 @@ fn to_the_suit_shown(table: &mut Table) -> Option<()> {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    table.call(offender.partner(), Call::Bid(lowest(last, suit.into())?))?;
+    table.call(offender.partner(), Call::Bid(Bid::lowest_in(suit.into(), last)?))?;
     while let Some(turn) = table.ruling.turn {
         table.call(turn, Call::Pass)?;
     }

@@ -32,11 +32,6 @@ pub(super) fn is_natural(auction: &Auction, seat: Seat, call: Call) -> bool {
     call.bid().is_none_or(|bid| !laws::is_by_agreement(auction, seat, bid))
 }
 
-/// The lowest bid in a denomination that beats the last one.
-pub(super) fn lowest(last: Option<Bid>, denomination: Denomination) -> Option<Bid> {
-    Bid::all().find(|bid| bid.denomination == denomination && bid.is_sufficient_over(last))
-}
-
 /// A bid by its level and denomination.
 pub(super) fn bid(level: u8, denomination: Denomination) -> Option<Bid> {
     Level::new(level).map(|level| Bid { level, denomination })
@@ -69,7 +64,7 @@ fn later(auction: &Auction, seat: Seat, (by, last): (Seat, Bid)) -> Vec<(Call, u
     let pass = if is_ours { 22 * height } else { 25 + 22 * height };
     let mut options = vec![(Call::Pass, if may_not_pass(auction, seat) { 1 } else { pass })];
     for named in Denomination::ALL {
-        let Some(bid) = lowest(Some(last), named) else { continue };
+        let Some(bid) = Bid::lowest_in(named, Some(last)) else { continue };
         let wish = wish(auction, seat, named);
         options.push((Call::Bid(bid), at_level(wish, bid, auction, seat)));
         let jump = Bid::all().find(|higher| higher.denomination == named && *higher > bid);

@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{bid, is_natural, lowest, named_by, natural, would_bid, would_bid_too_little},
+    natural::{bid, is_natural, named_by, natural, would_bid, would_bid_too_little},
     settle::{Mind, settle},
     table::Table,
 };
@@ -151,7 +151,7 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let bids: Vec<(Bid, u32)> = Denomination::ALL
         .into_iter()
         .filter_map(|named| {
-            let enough = lowest(Some(last), named)?;
+            let enough = Bid::lowest_in(named, Some(last))?;
             let low = bid(enough.level.number().checked_sub(1)?, named)?;
             let weight = if named_by(auction, turn.partner(), named) { 12 } else { 6 };
             let may_be = would_bid_too_little(auction, turn, low, enough) && is_natural(auction, turn, Call::Bid(low));
@@ -215,7 +215,7 @@ fn above_seven(dice: &mut Dice, table: &mut Table) -> Option<()> {
         let seat = table.ruling.turn?;
         let wish = if seat.side() == first.side() { ours } else { theirs };
         let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-        let Some(low) = lowest(last, wish) else {
+        let Some(low) = Bid::lowest_in(wish, last) else {
             let call = Call::Bid(bid(8, wish)?);
             return table.call(seat, call);
         };
@@ -243,7 +243,7 @@ fn after_the_end(dice: &mut Dice, table: &mut Table) -> Option<()> {
     // A second call of the last passer may be a change of the first as well (Law 25).
     let (last, _) = *table.ruling.auction.calls().last()?;
     let seat = dice.pick(&[next, contract.declarer.lho(), contract.declarer.rho()]).filter(|seat| *seat != last)?;
-    let raised = lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?;
+    let raised = Bid::lowest_in(dice.pick(&Denomination::ALL)?, Some(contract.bid))?;
     let raised = Call::Bid(Some(raised).filter(|bid| would_bid(&table.ruling.auction, seat, *bid))?);
     let call = dice.weighted(&[(Call::Double, 2), (raised, 2), (Call::Pass, 1)])?;
     if !is_natural(&table.ruling.auction, seat, call) || call != Call::Pass && !table.ruling.auction.allows(seat, call)

@@ -137,8 +137,13 @@ impl At {
         let after_the_end = Message::WhyAfterTheEnd { offender, call };
         match (fault, self.turn) {
             (Fault::Insufficient, _) => self.beats("not").unwrap_or(after_the_end),
-            (Fault::OutOfTurn, Some(seat)) if self.is_first => Message::QuizDealerFirst { seat },
-            (Fault::OutOfTurn, Some(seat)) => Message::QuizTurnOf { which: of(offender, seat), seat, offender },
+            (Fault::OutOfTurn, Some(seat)) => {
+                let which = of(offender, seat);
+                match self.is_first {
+                    true => Message::QuizDealerFirst { which, seat, offender },
+                    false => Message::QuizTurnOf { which, seat, offender },
+                }
+            }
             (Fault::NotAllowed, _) => self.doubled(),
             (Fault::HadToPass, _) => Message::QuizBarred { which: Which("was"), seat: offender },
             (Fault::AboveSeven, _) => Message::WhySays { says: self.law_38a() },

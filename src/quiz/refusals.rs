@@ -2,7 +2,7 @@
 
 use super::{
     change::{Change, WhatIf},
-    natural::{is_natural, lowest, would_bid},
+    natural::{is_natural, would_bid},
     story::{accepted, chosen_about},
     table::Table,
 };
@@ -79,7 +79,7 @@ pub(super) fn unlike(table: &Table, incident: &Incident, call: Call) -> Option<(
     // In 2007 nothing hangs on what is called in place of a pass or a double out of turn.
     named.or(is_asked(table, incident).then_some(Denomination::Notrump))?;
     let is_other = |one: &Denomination| Some(*one) != named && !one.suit().is_some_and(|suit| shown.has_suit(suit));
-    let others = Denomination::ALL.into_iter().filter(is_other).filter_map(|one| lowest(last, one));
+    let others = Denomination::ALL.into_iter().filter(is_other).filter_map(|one| Bid::lowest_in(one, last));
     let mut bids = others.filter(|bid| would_bid(auction, incident.offender, *bid)).map(Call::Bid);
     bids.find_map(|bid| Some((bid, replaced(table, incident, bid)?)))
 }
@@ -109,7 +109,8 @@ pub(super) fn rho_acted(table: &Table) -> Option<WhatIf> {
     let auction = refused.ruling.auction.clone();
     let last = auction.last_bid().map(|(_, bid)| bid);
     let would = |bid: &Bid| would_bid(&auction, rho, *bid) && is_natural(&auction, rho, Call::Bid(*bid));
-    let mut bids = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).filter(would).map(Call::Bid);
+    let mut bids =
+        Denomination::ALL.into_iter().filter_map(|named| Bid::lowest_in(named, last)).filter(would).map(Call::Bid);
     let which = if incident.accepted == Some(true) { "refused-acted" } else { "acted" };
     bids.find_map(|replacement| {
         let mut changed = Some(refused.clone()).filter(|refused| refused.ruling.turn == Some(rho))?;
@@ -132,7 +133,9 @@ pub(super) fn gone_on(table: &Table, others: Vec<WhatIf>) -> Vec<WhatIf> {
             let auction = &one.table.ruling.auction;
             let (by, last) = auction.last_bid().unzip();
             let enough = |call: Call| match call {
-                Call::Bid(bid) if !bid.is_sufficient_over(last) => lowest(last, bid.denomination).map(Call::Bid),
+                Call::Bid(bid) if !bid.is_sufficient_over(last) => {
+                    Bid::lowest_in(bid.denomination, last).map(Call::Bid)
+                }
                 call => Some(call).filter(|call| auction.allows(turn, *call)),
             };
             let made = if is_theirs(turn) { rest.next() } else { None };
@@ -141,7 +144,7 @@ pub(super) fn gone_on(table: &Table, others: Vec<WhatIf>) -> Vec<WhatIf> {
                 contract.declarer == turn && call == Call::Pass && is_theirs(turn) && !by.is_some_and(is_theirs)
             });
             let call = match declares {
-                Some(contract) => lowest(last, contract.bid.denomination).map(Call::Bid)?,
+                Some(contract) => Bid::lowest_in(contract.bid.denomination, last).map(Call::Bid)?,
                 None => call,
             };
             one.table.call(turn, one.table.bound(turn).unwrap_or(call))?;

@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{bid, is_natural, lowest, named_by, natural, would_bid},
+    natural::{bid, is_natural, named_by, natural, would_bid},
     table::Table,
 };
 use crate::{
@@ -166,7 +166,7 @@ fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
                 .bid()
                 .is_none_or(|old| new > old && !named_by(auction, incident.offender.partner(), old.denomination));
             // Who has shown a suit at another's turn, and can still bid it there, bids nothing else of their own.
-            let is_open = |old: Bid| lowest(last, old.denomination).is_some_and(|lowest| lowest <= raised(old));
+            let is_open = |old: Bid| Bid::lowest_in(old.denomination, last).is_some_and(|lowest| lowest <= raised(old));
             let is_own = new.denomination != Denomination::Notrump
                 && !named_by(auction, incident.offender.partner(), new.denomination);
             let is_denied = incident.kind.is_out_of_rotation()
@@ -206,7 +206,7 @@ pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
         (Call::Bid(_), Call::Bid(_)) if shown.is_some_and(|shown| shown != Shows::named_by(incident.call)) => false,
         (Call::Bid(old), Call::Bid(new)) => {
             let last = auction.last_bid().map(|(_, last)| last);
-            old.denomination == new.denomination && new >= old && lowest(last, new.denomination) == Some(new)
+            old.denomination == new.denomination && new >= old && Bid::lowest_in(new.denomination, last) == Some(new)
         }
         (Call::Pass, Call::Bid(new)) => {
             let has_bid = auction.calls().iter().any(|(by, call)| *by == incident.offender && *call != Call::Pass);

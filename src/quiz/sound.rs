@@ -24,10 +24,10 @@ pub(super) fn is_sound(table: &Table) -> bool {
     let is_left_in = table.ruling.auction_over && table.ruling.auction.doubled() == Doubled::Redoubled;
     let is_odd = |late: &Made| {
         let mut earlier = bids.iter().filter(|early| early.event < late.event);
-        earlier.any(|early| is_lower(table, early, late) || is_theirs(early, late))
+        let is_beside = |early: &Made| is_lower(table, early, late) || is_theirs(early, late);
+        earlier.any(is_beside) || opens_notrump_after_passing(table, late)
     };
     let passes = |one: &Incident| passes_an_opening(table, one);
-    let is_odd = |late: &Made| is_odd(late) || is_strong_on_a_passed_hand(table, late);
     !is_left_in && !bids.iter().any(is_odd) && !table.ruling.incidents.iter().any(passes) && !is_bound_twice(table)
 }
 
@@ -70,7 +70,7 @@ fn is_theirs(early: &Made, late: &Made) -> bool {
 }
 
 /// Whether a player opens in notrump who has passed before anybody had bid.
-fn is_strong_on_a_passed_hand(table: &Table, late: &Made) -> bool {
+fn opens_notrump_after_passing(table: &Table, late: &Made) -> bool {
     let mut before = table.calls_from(0).take_while(|(event, _)| *event < late.event);
     let is_opening = late.bid.denomination.suit().is_none()
         && !table.calls_from(0).any(|(event, made)| event < late.event && made.call.bid().is_some());

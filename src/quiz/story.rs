@@ -111,7 +111,7 @@ pub(super) fn fault(table: &Table, incident: &Incident) -> Option<Message> {
             match turn == offender {
                 // 28A: over a pass that had to be made.
                 true => Message::QuizCalledFirst { offender, call, seat: offender.rho() },
-                false => Message::QuizTurnNotWaitedFor { which: done(call), offender, call, seat: turn },
+                false => Message::QuizInTurnAfterwards { which: done(call), offender, call, seat: turn },
             }
         }
         Irregularity::SimultaneousCall => return None,

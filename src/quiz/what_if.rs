@@ -242,7 +242,9 @@ fn earlier(table: &Table) -> Vec<WhatIf> {
     let passed = passed.call(last.offender, Call::Pass).filter(|()| is_bid).map(|()| WhatIf::new(passed, change));
     let since = table.ruling.incidents.iter().rev().map(|one| one.event).filter(|event| *event > first.event);
     let all = since.filter_map(|event| table.until(event)).flat_map(|before| all_what_ifs(&before, false));
-    all.chain(passed).filter(|one| !one.table.ruling.auction_over).collect()
+    // The edition turns nothing of what has not happened yet.
+    let is_of_then = |one: &WhatIf| one.change.which != "edition" && !one.table.ruling.auction_over;
+    all.chain(passed).filter(is_of_then).collect()
 }
 
 /// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and

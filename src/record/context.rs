@@ -110,7 +110,11 @@ struct Around {
 impl Around {
     /// Of a call in this place among the events.
     fn of(players: &[Option<Seat>], at: usize, before: &[Event], call: Call) -> Around {
-        let suits = SuitsInAuction { own: suit_named_by(call), partners: partners_suit(players, at, before) };
+        let suits = SuitsInAuction {
+            own: suit_named_by(call),
+            partners: partners_suit(players, at, before),
+            partner_may_have_bid: partner_may_have_bid(players, at, before),
+        };
         let major_or_minor = suit_of_its_own(call).filter(|suit| !is_opponents(players, at, before, *suit));
         Around { suits, major_or_minor }
     }
@@ -145,6 +149,13 @@ fn suit_of_its_own(call: Call) -> Option<Suit> {
     let may_be_either =
         bid.level.number() == 2 && matches!(bid.denomination, Denomination::Clubs | Denomination::Diamonds);
     bid.denomination.suit().filter(|_| !may_be_either)
+}
+
+/// Whether the partner of the player who made the call in this place has bid, or nobody knows who made it or another call.
+fn partner_may_have_bid(players: &[Option<Seat>], at: usize, before: &[Event]) -> bool {
+    let Some(partner) = players.get(at).copied().flatten().map(Seat::partner) else { return true };
+    let mut made = before.iter().zip(players).filter_map(|(event, by)| Some((event.made_call()?, by)));
+    made.any(|(made, by)| made.call.bid().is_some() && by.is_none_or(|by| by == partner))
 }
 
 /// The one suit that the partner of the player who made the call in this place has shown, if nobody can doubt which it is.

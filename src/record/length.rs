@@ -117,6 +117,16 @@ impl Meaning {
         self.parts().iter().any(is_promise)
     }
 
+    /// The most points that a hand may have for it, where it says so.
+    #[must_use]
+    pub fn most_points(&self) -> Option<u8> {
+        let most = self.parts().iter().filter_map(|part| match part {
+            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => points.most(),
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => None,
+        });
+        most.min()
+    }
+
     /// Whether it names no suit as certain, and another than this one as usual.
     #[must_use]
     pub fn is_usually_of_another_suit(&self, suit: Suit) -> bool {
@@ -191,12 +201,18 @@ impl Meaning {
         is_said(&self.shows) || self.usually.iter().any(is_said)
     }
 
+    /// Whether it tells of balanced hands.
+    #[must_use]
+    pub fn tells_of_balanced_hands(&self) -> bool {
+        let is_balanced =
+            |one: &Condition| matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)));
+        self.parts().iter().any(is_balanced)
+    }
+
     /// Whether it tells of balanced hands, and no suit.
     #[must_use]
     pub fn is_of_balanced_hands(&self) -> bool {
-        let is_balanced =
-            |one: &Condition| matches!(one, Condition::Has(Quality::Shaped(Shape::Balanced | Shape::SemiBalanced)));
-        self.parts().iter().any(is_balanced) && Shows::specified_by(self).is_none()
+        self.tells_of_balanced_hands() && Shows::specified_by(self).is_none()
     }
 
     /// Whether it tells nothing but how strong or how forcing the call is.
@@ -241,8 +257,9 @@ fn may_concern(condition: &Condition, suit: Suit) -> bool {
         Condition::All(parts) | Condition::Any(parts) => parts.iter().any(|part| may_concern(part, suit)),
         Condition::Not(part) => may_concern(part, suit),
         Condition::Has(Quality::Length(named, _)) => named.suits().contains(&suit),
-        // A bid that shows a stopper may name the suit in which it is.
-        Condition::Has(Quality::Shaped(_) | Quality::Distributed(_) | Quality::Held(_, Holding::Stopper)) => true,
+        Condition::Has(Quality::Shaped(_) | Quality::Distributed(_)) => true,
+        // A bid may name the suit in which it shows a stopper.
+        Condition::Has(Quality::Held(named, Holding::Stopper)) => named.suits().contains(&suit),
         Condition::Has(Quality::Longest(named) | Quality::Held(named, Holding::Solid)) => {
             *named != SuitWord::Suit(suit)
         }

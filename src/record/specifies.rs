@@ -25,7 +25,9 @@ impl MadeCall {
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let named = Shows::named_by(self.call);
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose)) && !self.is_control();
-        let told = || meaning.as_ref().and_then(Told::specifies);
+        // A notrump bid on balanced hands specifies notrump, whatever suits it tells of besides.
+        let balanced = if self.is_on_balanced_hands() { named } else { Shows::NOTHING };
+        let told = || meaning.as_ref().and_then(Told::specifies).map(|told| told.union(balanced));
         let is_artificial = || asks || self.is_bid_without_its_suit();
         let is_of_suit = || (self.is_said_to_be_natural() || self.is_control()).then_some(named);
         // A bid that is said not to show what it names shows what its meaning tells.
@@ -74,6 +76,12 @@ impl MadeCall {
     pub fn is_balanced_notrump(&self) -> bool {
         let is_notrump = self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump);
         is_notrump && self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::is_of_balanced_hands)
+    }
+
+    /// Whether a notrump bid is said to be made on balanced hands, perhaps with a suit.
+    fn is_on_balanced_hands(&self) -> bool {
+        let is_notrump = self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump);
+        is_notrump && self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::tells_of_balanced_hands)
     }
 
     /// Whether somebody said that a bid shows a control in the suit that it names.

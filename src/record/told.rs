@@ -58,9 +58,13 @@ impl Told {
         meaning.map(|meaning| Told::of(self.text().to_owned(), Some(meaning)))
     }
 
-    /// The same words of a bid in this suit, where they name a major or a minor that can only be this one.
+    /// The same words of a bid in this suit, where they name a major or a minor that can only be this one: `5-card major`, and not
+    /// `4+M` or `either major`.
     pub(super) fn in_the_suit(&self, suit: Suit) -> Option<Told> {
-        let meaning = self.meaning()?.in_the_suit(suit)?;
+        let words = plain(self.text()).to_lowercase().replace('-', " ");
+        let of_one = ["card m", "cards m", "kort m", "korts m"].iter().any(|length| words.contains(length));
+        let of_either = ["either", "any", "one of", "en av", "enten"].iter().any(|word| words.contains(word));
+        let meaning = self.meaning().filter(|_| of_one && !of_either)?.in_the_suit(suit)?;
         Some(Told::of(self.text().to_owned(), Some(meaning)))
     }
 

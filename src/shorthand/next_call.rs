@@ -33,8 +33,8 @@ impl Said {
         let (before, _) = rest.split_at_checked(rest.len() - named)?;
         let follows = last.span.from >= irregular_at && before.last()?.span.to <= irregular_at;
         let is_asked = is_asked(text, last.span)
-            || named == 0
-                && (is_doubted(text, before, last.span) || follows_a_question(text, before.last()?.span, last));
+            || is_doubted(text, before, last.span)
+            || named == 0 && follows_a_question(text, before.last()?.span, last);
         let choices = vec![Reading::Call(call), Reading::Remark];
         (follows && is_asked).then(|| Problem::new(ProblemKind::Ambiguous { choices }, last.span))
     }
@@ -58,15 +58,11 @@ fn is_asked(text: &str, call: Span) -> bool {
         && !words.iter().any(speaks_of_another)
 }
 
-/// `1S 1H, X?`, where another sign stands before the call than between the others.
+/// `1S 1H X?`, `1S 1H, E pass?`: where no other call has such a mark.
 fn is_doubted(text: &str, before: &[Lexeme], call: Span) -> bool {
     let rest = text.get(call.to..).unwrap_or_default();
-    let signs = |gap: &str| gap.chars().filter(|ch| ".,;!?-–—\n".contains(*ch)).collect::<String>();
-    let between = |one: Span, next: Span| signs(text.get(one.to..next.from).unwrap_or_default());
-    let others: String =
-        before.windows(2).filter_map(|pair| Some(between(pair.first()?.span, pair.last()?.span))).collect();
-    let own = before.last().map(|last| between(last.span, call)).unwrap_or_default();
-    rest.trim_end() == "?" && own.chars().any(|sign| !others.contains(sign))
+    let behind = |one: &Lexeme| text.get(one.span.to..).unwrap_or_default().trim_start().starts_with('?');
+    rest.trim() == "?" && !before.iter().any(behind)
 }
 
 /// `1S 1H what now? X`: a letter behind a question in words.

@@ -68,6 +68,16 @@ fn asks(text: &str) {
     assert!(found.is_err(), "{text}: {:?}", found.as_ref().ok().and_then(shorthand::write));
 }
 
+/// Whether the text is read, with the calls of this auction and no other; it may be asked about.
+#[track_caller]
+fn adds_no_call(text: &str, auction: &str) -> bool {
+    let found = shorthand::read(text, None);
+    if let Ok(record) = &found {
+        assert_eq!(calls(record), calls(&read(auction)), "{text}");
+    }
+    found.is_ok()
+}
+
 /// What is expected of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {

@@ -62,7 +62,11 @@ impl InsufficientBid {
         let old = self.of.interpretation();
         let is_by_name = old.specifies == named
             || !old.made.is_described() && old.made.call.bid().map(|bid| bid.denomination) == Some(bid.denomination);
-        let may_show_it = !made.is_described() && is_by_name;
+        // Of a bid of which shape or a stopper is told, nobody knows whether it is natural.
+        let is_unknown = matches!(old.specifies, Specifies::Perhaps(_) | Specifies::Unknown)
+            && old.made.call.bid().map(|bid| bid.denomination) == Some(bid.denomination)
+            && replacement.natural_bid().is_some();
+        let may_show_it = !made.is_described() && is_by_name || is_unknown;
         let specified = |one: &Rc<MadeCall>| self.specifies_the_same(self.of.instead(one)) == TheSame::Specified;
         match self.of.edition.law27() {
             Law27::Of2007 => may_show_it,

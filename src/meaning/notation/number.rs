@@ -239,8 +239,11 @@ impl Parser {
         let amount = match bare {
             // `denies 3 spades`: fewer than three.
             Some(cards) if cards >= LONG_SUIT || self.negated && cards > 1 => Amount::at_least(cards),
-            // Nobody bids a suit on just three cards but to raise: `1C(3 clubs)`.
-            Some(3) if self.suits.own.is_some_and(|own| suit == SuitWord::Suit(own)) && !self.suits.is_raise() => {
+            // `1C(3 clubs)` is three or more. Where partner has bid, it may be a raise or a preference on just three.
+            Some(3)
+                if self.suits.own.is_some_and(|own| suit == SuitWord::Suit(own))
+                    && !self.suits.partner_may_have_bid =>
+            {
                 Amount::at_least(3)
             }
             Some(1) if self.negated => return Err(ProblemKind::Unclear),

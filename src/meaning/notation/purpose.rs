@@ -50,7 +50,7 @@ purposes! {
     /// It asks something else.
     Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud", "asks for kings", "asking for kings", "ask for kings", "king ask", "spor om konger", "kongesporring", "kongesporsmal"]
     /// It names another suit than the one it shows.
-    Transfer "transfer" ["trf", "tfr", "xfer", "overf", "overforing", "overforingsbud"]
+    Transfer "transfer" ["as a transfer", "as transfer", "trf", "tfr", "xfer", "overf", "overforing", "overforingsbud"]
     /// It agrees partner's suit and is short in its own.
     Splinter "splinter" ["spl"]
     /// It shows a control on the way to a slam.

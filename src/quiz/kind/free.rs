@@ -6,7 +6,7 @@ use super::super::{
     dice::Dice,
     draft::Draft,
     level::Level,
-    natural::{bid, is_natural, lowest},
+    natural::{bid, is_natural},
     plot::Plot,
     reason::Reason,
     table::{Table, stated},
@@ -21,21 +21,21 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level, auction_number: u32) -> Option<()> {
-    answer(dice, table, level, auction_number)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, level: Level, draw: u32) -> Option<()> {
+    answer(dice, table, level, draw)?;
     table.lho(LhoChoice::Declines)
 }
 
 /// Partner’s insufficient bid in answer to an opening, over an overcall that they have not seen: natural, a transfer, or without
 /// a suit. All three are played, and what may be bid in its place is natural.
-pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, auction_number: u32) -> Option<()> {
+pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, draw: u32) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
     let is_hard = |(opening, ..): &Answer| opening.1 == Denomination::Clubs;
     let answers: Vec<Answer> = ANSWERS.into_iter().filter(|one| is_hard(one) == (level.number() > 1)).collect();
-    let nth = usize::try_from(auction_number).ok()?.checked_rem(answers.len())?;
+    let nth = usize::try_from(draw).ok()?.checked_rem(answers.len())?;
     let (opening, over, named) = answers.get(nth).copied()?;
     let opener = table.ruling.turn?;
     // Over a natural one no answer of a diamond is artificial.
@@ -49,7 +49,8 @@ pub(in crate::quiz) fn answer(dice: &mut Dice, table: &mut Table, level: Level, 
     let shows = dice.pick(&[Some(named), Some(next(named)), None])?.into_iter().map(Feature::Suit).collect();
     // What may be bid in its place is natural, as the question says.
     let natural = |bid| (Call::Bid(bid), Facts { shows: Some(Shows::named_by(Call::Bid(bid))), ..Facts::default() });
-    let replacements = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).map(natural).collect();
+    let replacements =
+        Denomination::ALL.into_iter().filter_map(|named| Bid::lowest_in(named, last)).map(natural).collect();
     let facts = Facts { shows: Some(shows), replacements, ..Facts::default() };
     table.call_with(opener.partner(), Call::Bid(answer), facts)
 }
@@ -127,12 +128,12 @@ fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let Outcome::PlayersOption(_) = &incident.outcome else { return None };
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     let old = incident.call.bid()?;
-    let same = lowest(last, old.denomination)?;
+    let same = Bid::lowest_in(old.denomination, last)?;
     let first = old.denomination.suit().unwrap_or(Suit::Clubs);
     let suits = std::iter::successors(Some(first), |suit| Some(next(*suit))).take(Suit::ALL.len());
     let mut named: Vec<Denomination> = suits.map(Denomination::from).chain([Denomination::Notrump]).collect();
     named.sort_by_key(|named| *named != old.denomination);
-    let near = named.into_iter().filter_map(|named| lowest(last, named));
+    let near = named.into_iter().filter_map(|named| Bid::lowest_in(named, last));
     let is_low = |bid: &Bid| bid.level.number() <= same.level.number() + 1;
     let auction = &table.ruling.auction;
     let may_be =

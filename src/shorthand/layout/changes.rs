@@ -27,7 +27,8 @@ impl Sheet {
         }
     }
 
-    /// `2hj på 2sp`: the word that stands between a change and its new call as well, between two bids the first of which is too low.
+    /// `2hj på 2sp`: `på`, which also stands before the new call of a change, means *over* where nothing was changed and the bid before it is
+    /// too low over the bid behind it.
     pub(super) fn settle_bids_on_others(&mut self) {
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let is_on = |at: &usize| {

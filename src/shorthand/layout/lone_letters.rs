@@ -30,7 +30,8 @@ impl Sheet {
                 () if self.follows_a_number(at, text) => {
                     is_first && !may_open || at + 1 == self.lexemes.len() || self.is_parted(at, text)
                 }
-                () if is_first && !may_open => self.stands_beside_words(at, text),
+                // `D, 1S 1H`, `d gikk 1S P`: nobody doubles before there is a bid.
+                () if is_first && !may_open => !self.is_cross(at, text),
                 () if is_first => self.follows_a_label(at, text) || self.precedes_a_number(at, text),
                 () => at == last && self.signs_off(at, text),
             };
@@ -43,6 +44,11 @@ impl Sheet {
     fn is_letter(&self, at: usize, text: &str) -> bool {
         let word = self.span_of(at, at + 1).of(text);
         word.chars().count() == 1 && word.chars().all(char::is_alphabetic)
+    }
+
+    /// `X` is written for nothing but a double.
+    fn is_cross(&self, at: usize, text: &str) -> bool {
+        self.span_of(at, at + 1).of(text).eq_ignore_ascii_case("x")
     }
 
     /// What is written of a word that says nothing of a call.
@@ -90,17 +96,6 @@ impl Sheet {
     /// `avd. P`
     fn follows_a_label(&self, at: usize, text: &str) -> bool {
         self.word_before(at, text).is_some_and(|word| LISTS.labels_of_rooms.contains(&folded(word).as_str()))
-    }
-
-    /// `d gikk`, `div. D`, and not `then X`.
-    fn stands_beside_words(&self, at: usize, text: &str) -> bool {
-        let next = at + 1;
-        let goes_on = self
-            .quiet_word(next, text)
-            .is_some_and(|word| word.ends_with(char::is_alphanumeric) && !LISTS.then.contains(&folded(word).as_str()));
-        let goes_on = goes_on || self.token(next).is_some_and(Token::is_verb);
-        let is_close = next < self.lexemes.len() && self.gap_before(next, text).chars().all(|ch| ch == ' ');
-        self.word_before(at, text).is_some() || goes_on && is_close
     }
 
     /// `1S 1H thx, D`

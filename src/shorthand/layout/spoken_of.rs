@@ -1,7 +1,7 @@
 //! Calls that are spoken of and not made, and players who say something and call nothing: `4S is cold`, `what about 2H.`,
 //! `N alerted 2C`.
 
-use super::{Sheet, phrases::as_call};
+use super::{Sheet, phrases::as_call, retold::describes};
 use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
@@ -13,6 +13,21 @@ use crate::{
 };
 
 impl Sheet {
+    /// `1S 2D 2C over natural 2D`, `1NT P 2H P 1S (after transfer)`: said of the call below, and not of the one before the word.
+    pub(super) fn question_what_is_below(&mut self) {
+        let says_little = |token: Token| matches!(token, Token::Filler | Token::Owner | Token::Mine | Token::Aside);
+        for over in 0..self.lexemes.len() {
+            let next = (over + 1..).find(|at| !self.token(*at).is_some_and(says_little)).unwrap_or(over);
+            // `over strong 2H`: the word stands behind its call by now.
+            let is_moved = self.token(next).is_some_and(Token::is_call)
+                && self.lexemes.get(next + 1).is_some_and(|word| word.span.from < self.span_of(next, next + 1).from);
+            let next = next + usize::from(is_moved);
+            if self.token(over) == Some(Token::Over) && self.token(next).is_some_and(describes) {
+                self.unclear(next, ProblemKind::Ambiguous { choices: vec![Reading::Meaning, Reading::Remark] });
+            }
+        }
+    }
+
     /// `1S P 2C, N alerted, P 1NT`: a remark on a call, and no call of that player's.
     pub(super) fn drop_who_alerted(&mut self, text: &str) {
         for at in (0..self.lexemes.len()).rev() {

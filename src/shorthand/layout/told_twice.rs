@@ -1,6 +1,8 @@
 //! Calls that are told beside the auction in which they were made, without a player: `1H P X. doubled partner!`, `pass? N 1S E P S 1H`,
 //! `insufficient 1H, dealer N: 1S 1H`. Whether they were made once more is asked.
 
+use std::collections::BTreeSet;
+
 use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::Call,
@@ -13,7 +15,7 @@ use crate::{
     },
 };
 
-/// A double in more letters is a word, and no mark for one.
+/// A double in more letters than this is a word, and no mark for one; a redouble may have twice as many.
 const MARK: usize = 2;
 
 /// Beside this many calls that have a player, one without stands out.
@@ -31,12 +33,10 @@ impl Sheet {
             self.double_told_again(&calls, text),
             self.double_before_its_bid(&calls, text),
             self.pass_told_first(&calls, text),
-            self.too_low_told_first(&calls),
-            self.seconds(&calls, text),
+            self.too_low_told_first(&calls, text),
+            self.seconds_read_as_spades(&calls, text),
         ];
-        let mut asked: Vec<usize> = asked.into_iter().flatten().collect();
-        asked.dedup();
-        for at in asked {
+        for at in asked.into_iter().flatten().collect::<BTreeSet<usize>>() {
             let told = self.lexemes.get(at).map(|one| one.span).zip(self.made_at(at));
             told.into_iter().for_each(|(span, call)| self.problem(span, vec![Reading::Call(call), Reading::Remark]));
         }
@@ -75,7 +75,7 @@ impl Sheet {
         // `doubled partner's bid`: there was one.
         let is_of_a_bid = self.span_of(*first, first + 1).of(text).contains(' ');
         let is_told = call == Call::Double && self.is_word(*first, text)
-            || self.span_of(*first, first + 1).of(text).chars().count() > 4
+            || self.span_of(*first, first + 1).of(text).chars().count() > 2 * MARK
             || self.ends_a_sentence(*first, calls, text) && (!is_marked || all_named);
         (is_bid_later && is_told || is_of_a_bid).then_some(*first)
     }
@@ -140,12 +140,18 @@ impl Sheet {
         (is_bare && !is_dealt && all_named && self.ends_a_sentence(*first, calls, text)).then_some(*first)
     }
 
-    /// `insufficient 1H by E. N 1S E 1H`: no first bid is too low.
-    fn too_low_told_first(&self, calls: &[usize]) -> Option<usize> {
+    /// `insufficient 1H by E. N 1S E 1H`: no first bid is too low, and the same bid is too low later.
+    fn too_low_told_first(&self, calls: &[usize], text: &str) -> Option<usize> {
         let (first, rest) = calls.split_first()?;
         let call = self.made_at(*first).filter(|call| call.bid().is_some())?;
-        let again = rest.iter().rfind(|at| self.made_at(**at) == Some(call))?;
-        let next = rest.first()?;
+        let nth = rest.iter().rposition(|at| self.made_at(*at) == Some(call))?;
+        let (again, next) = (rest.get(nth)?, rest.first()?);
+        let over = rest.iter().take(nth).filter_map(|at| self.made_at(*at)?.bid()).last();
+        let is_too_low_later = call.bid().is_some_and(|bid| over.is_some() && !bid.is_sufficient_over(over));
+        let stands_apart = self.is_parted_from(*first, *next, rest, text) || self.is_claimed_between(*first, *next);
+        if !is_too_low_later || !stands_apart {
+            return None;
+        }
         let is = |at: usize, tokens: fn(Token) -> bool| self.token(at).is_some_and(tokens);
         // A claim is read behind its call, wherever it is written.
         let is_before_next = |one: &Lexeme| one.span.from < self.span_of(*next, next + 1).from;
@@ -157,8 +163,23 @@ impl Sheet {
         (is_claimed && !(*first..*again).any(|at| is(at, goes_on))).then_some(*first)
     }
 
+    /// Whether a sign stands between these two calls that stands between no two of the others.
+    fn is_parted_from(&self, one: usize, next: usize, others: &[usize], text: &str) -> bool {
+        let signs = |one: usize, next: usize| -> String {
+            let gap = text.get(self.span_of(one, one + 1).to..self.span_of(next, next + 1).from).unwrap_or_default();
+            gap.chars().filter(|ch| ".,!?;:\n".contains(*ch)).collect()
+        };
+        let others: String = others.windows(2).filter_map(|pair| Some(signs(*pair.first()?, *pair.last()?))).collect();
+        signs(one, next).chars().any(|sign| !others.contains(sign))
+    }
+
+    fn is_claimed_between(&self, one: usize, next: usize) -> bool {
+        let mut between = (one + 1..next).filter_map(|at| self.token(at));
+        between.any(|token| matches!(token, Token::Insufficient | Token::Illegal))
+    }
+
     /// `N 1S, after 5 s E 1H`: seconds, where no other bid is written so.
-    fn seconds(&self, calls: &[usize], text: &str) -> Option<usize> {
+    fn seconds_read_as_spades(&self, calls: &[usize], text: &str) -> Option<usize> {
         let (last, _) = calls.split_last()?;
         let is_spaced = |at: usize| self.span_of(at, at + 1).of(text).ends_with(" s");
         let is_after = |at: usize| {
@@ -167,9 +188,8 @@ impl Sheet {
             LISTS.after.contains(&folded(word).as_str())
         };
         let spaced = calls.iter().filter(|at| is_spaced(**at)).count();
-        let is_low = |at: usize| self.span_of(at, at + 1).of(text).starts_with('1');
-        let of = calls.iter().find(|at| is_spaced(**at) && is_after(**at) && !is_low(**at))?;
-        let follows = calls.iter().any(|at| self.span_of(*at, at + 1).from > self.span_of(*of, of + 1).to);
-        (spaced == 1 && (follows || of != last)).then_some(*of)
+        let may_be_one_spade = |at: usize| self.span_of(at, at + 1).of(text).starts_with('1');
+        let of = calls.iter().find(|at| is_spaced(**at) && is_after(**at) && !may_be_one_spade(**at))?;
+        (spaced == 1 && of != last).then_some(*of)
     }
 }

@@ -55,19 +55,19 @@ impl Sheet {
     fn was_passed_over(&self, at: usize) -> bool {
         let calls: Vec<usize> =
             (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
-        let [.., before, last] = calls.as_slice() else { return false };
+        let &[.., before, last] = calls.as_slice() else { return false };
         let by = |call: usize| {
             let named = (0..call).rev().find(|at| !self.token(*at).is_some_and(Token::is_verb))?;
             self.seat_at(named)
         };
         let is_last = (last + 1..at).all(|at| matches!(self.token(at), Some(Token::Filler)));
         let passed_over = self.seat_at(at);
-        let (before, last) = (by(*before), by(*last));
-        *calls.last().unwrap_or(&at) < at
+        let (first, second) = (by(before), by(last));
+        last < at
             && is_last
-            && before.map(Seat::lho) == passed_over
+            && first.map(Seat::lho) == passed_over
             && passed_over.is_some()
-            && last.is_some_and(|last| Some(last) != passed_over)
+            && second.is_some_and(|second| Some(second) != passed_over)
     }
 
     /// `North bid 1H. It was East's turn. South bid 2H`: whether North, or South, called out of turn.

@@ -120,8 +120,9 @@ impl Lexer<'_> {
             self.dealt_by_the_writer().or_else(|| self.dealer_before(word)).or_else(|| self.labelled_dealer(length));
         let below = before.is_none() && self.label_of_line().is_none();
         let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
-        let after =
-            after.filter(|after| !before.as_ref().is_some_and(|before| self.is_of_the_first(before, after, length)));
+        let after = after.filter(|after| {
+            !before.as_ref().is_some_and(|before| self.is_dealt_as_named_before(before, after, length))
+        });
         match (before, after) {
             (Some(before), Some(after)) if before.is_close && after.is_close && before.token != after.token => {
                 let candidates = [before.token, after.token].into_iter().filter_map(who_dealt).collect();
@@ -146,19 +147,19 @@ impl Lexer<'_> {
 
     /// `S dealer: W 1H`, `board 3: S dealer W 1H`: the player in front of the word dealt, where no call is told before, or where it is said
     /// already; the other one calls.
-    fn is_of_the_first(&self, before: &Dealt, after: &Dealt, length: usize) -> bool {
+    fn is_dealt_as_named_before(&self, before: &Dealt, after: &Dealt, length: usize) -> bool {
         let said = self.lexemes.iter().any(|lexeme| lexeme.token == before.token);
         let begins = !self.lexemes.iter().take(before.at).any(|lexeme| {
             lexeme.token.is_call() || lexeme.token.is_verb() || matches!(lexeme.token, Token::By | Token::Or)
         });
         let sign = self.glyphs.get(self.at + length..).unwrap_or_default().iter().map(|glyph| glyph.ch);
         let is_parted = sign.take_while(|ch| !ch.is_alphanumeric()).any(|ch| ch == ':');
-        let of_the_word = self.lexemes.get(before.at).is_some_and(|player| {
+        let is_equated = self.lexemes.get(before.at).is_some_and(|player| {
             let between = self.source.text.get(player.span.to..self.span(1).from).unwrap_or_default();
             between.chars().all(|ch| "=/".contains(ch)) && !between.is_empty()
         });
         let is_near = before.is_close || self.lexemes.last().is_some_and(|last| last.token == Token::Owner);
-        after.token != before.token && (begins && (is_near && is_parted || of_the_word) || is_near && said)
+        after.token != before.token && (begins && (is_near && is_parted || is_equated) || is_near && said)
     }
 
     /// `my deal: LHO 1H`

@@ -1,17 +1,9 @@
 //! Words beside an auction that name one of its calls, ask about the next one, or have a letter for a call in them: `1H P X. doubled
 //! partner!`, `1S 1H. pass ok?`, `sec. D, board 4: 1S 1H`. They add no call, or they are asked about.
 
-use director_please::{bridge::Seat, shorthand};
+use director_please::bridge::Seat;
 
-use super::{asks, calls, read};
-
-/// Whether the text is asked about, or gives the calls of this auction and no other.
-#[track_caller]
-fn adds_no_call(text: &str, auction: &str) {
-    if let Ok(record) = shorthand::read(text, None) {
-        assert_eq!(calls(&record), calls(&read(auction)), "{text}");
-    }
-}
+use super::{adds_no_call, asks, calls, read};
 
 const SIGNS: [&str; 5] = [". ", "... ", "! ", "\n", "? "];
 
@@ -67,6 +59,22 @@ fn a_double_in_a_headline_or_a_remark_is_not_made_once_more() {
             "{text}"
         );
     }
+}
+
+/// `insufficient bid: 1H P 1H`: a heading that names no call is said of the auction behind it.
+#[test]
+fn a_heading_without_a_call_changes_nothing() {
+    let mut seen = 0;
+    for heading in ["insufficient bid", "insufficient", "ib", "utilstrekkelig bud", "for lavt bud", "ub"] {
+        for sign in [": ", ". ", " "] {
+            for auction in ["1H P 1H", "1S 1H", "1D P 1NT P 1D", "N 1H E P S 1H"] {
+                let text = format!("{heading}{sign}{auction}");
+                assert!(adds_no_call(&text, auction) || sign != ": ", "{text}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 60, "{seen}");
 }
 
 /// `E dbl N 1H, S 1D`: a double over the bid behind it. `N 1C, E doubles S 1H` is told in order.

@@ -268,16 +268,16 @@ fn every_bid_that_may_be_free_is_told_before_it_is_made() {
     assert!(seen > 6, "{seen}");
 }
 
-/// Some major, said of a bid in a major that no opponent has bid, is that major; so is some minor.
+/// `5-card major`, said of a bid in a major that no opponent has bid, is that major; so it is with minors. `5+M` is either.
 #[test]
 fn a_major_said_of_a_bid_in_a_major_is_that_major() {
     let words = [
         ("5-card major", "5+S", "S"),
-        ("5+M", "5+S", "S"),
+        ("4-korts major", "4+S", "S"),
         ("femkorts major", "5+S", "S"),
         ("5-card major", "5+H", "H"),
         ("4-card minor", "4+D", "D"),
-        ("4+ minor", "4+C", "C"),
+        ("a 4-card minor", "4+C", "C"),
     ];
     for (words, plain, suit) in words {
         let shown = |said: &str| {
@@ -286,6 +286,11 @@ fn a_major_said_of_a_bid_in_a_major_is_that_major() {
         };
         assert!(shown(plain).is_some());
         assert_eq!(shown(words), shown(plain), "{words} {suit}");
+    }
+    for (words, suit) in [("5+M", "S"), ("either major 5+", "H"), ("4+m", "D")] {
+        let record = shorthand::read(&format!("1{suit}({words})"), None).unwrap();
+        let shows = record.events[0].made_call().unwrap().shows();
+        assert_eq!(shows.suits().count(), 0, "{words}: {shows:?}");
     }
     // Over their suit it is the other one.
     let theirs = shorthand::read("1H 2H(5+M)", None).unwrap();

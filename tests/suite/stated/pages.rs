@@ -98,16 +98,14 @@ fn a_page_that_asks_about_a_double_says_that_it_may_not_be_used() {
     for [start, bid, names] in
         [["1S 1H ib > X", "1♥", "West"], ["1C P 1D 1D ib > X", "1♦", "East"], ["1S 1D ib > X", "1♦", "West"]]
     {
-        for (calls, tail) in
-            ["", "P", "P P", "P P 2S", "P 2C P P", "P P 2S P P P", "P P P P P P"].into_iter().enumerate()
-        {
+        for tail in ["", "P", "P P", "P P 2S", "P 2C P P", "P P 2S P P P", "P P P P P P"] {
             for edition in ["", " 2007"] {
                 let text = format!("{start} {tail}{edition}");
                 let told = page(&text, Reader::Player, Language::English);
                 let both = [format!("{bid} and the double"), format!("{bid} and double")];
                 assert!(both.iter().any(|words| told.contains(words)) && told.contains(names), "{text}: {told}");
                 let is_over = told.contains("Whatever was cancelled with the double");
-                assert!(is_over == (calls > 0) || told.contains("It is cancelled"), "{text}: {told}");
+                assert_eq!(is_over, !tail.is_empty(), "{text}: {told}");
                 let knew = told.contains("could have known");
                 assert!(knew || !told.contains("leads. Call the director back"), "{text}: {told}");
             }

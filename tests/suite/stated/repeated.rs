@@ -230,9 +230,24 @@ fn the_same_cards_in_another_role_are_asked_about() {
         "dealer W S:2H(5H 4m) rej P 1NT P 4H(5H 4m)",
         "dealer W S:1S(5S 4H) rej P 1D P 2S(5S 4H)",
         "dealer W S:3H(preempt) rej P P P 3H",
+        "dealer W S:2H(weak) rej P P P 2H",
+        "dealer W S:2H(6-10) rej P P P 2H",
+        "dealer W S:3C(7+C 0-8) rej P P P 3C",
     ] {
         let record = shorthand::read(text, Some(Edition::Laws2017)).unwrap();
         let ruling = laws::rule(&record).unwrap();
         assert!(asks(&ruling), "{text}\n{ruling}");
+    }
+}
+
+/// In the other seats a weak bid is the same weak bid once everybody has passed, said in words or in points.
+#[test]
+fn a_weak_bid_made_again_before_fourth_seat_is_the_same() {
+    for said in ["weak", "6-10", "6+H 6-10", "preempt"] {
+        for text in [format!("S:2H({said}) rej P P 2H"), format!("dealer E S:2H({said}) rej P 2H")] {
+            let record = shorthand::read(&text, Some(Edition::Laws2017)).unwrap();
+            let ruling = laws::rule(&record).unwrap();
+            assert!(!asks(&ruling) && ruling.incidents[0].result.partner_passes == Passes::None, "{text}\n{ruling}");
+        }
     }
 }
