@@ -133,9 +133,9 @@ impl MadeCall {
         let is_alike = named(self).is_some() && named(self) == named(other);
         let told = |made: &MadeCall| {
             let meaning = made.facts.meaning.as_ref().and_then(Told::meaning)?;
-            let is_fixed = |purpose: &Purpose| match purpose {
-                Purpose::Transfer => is_alike,
-                _ => purpose.means_the_same_by_any_bid() && !meaning.is_about_hands(),
+            let is_fixed = |purpose: &Purpose| {
+                *purpose == Purpose::Transfer && is_alike
+                    || purpose.means_the_same_by_any_bid() && !meaning.is_about_hands()
             };
             let is_known = !meaning.purposes.is_empty() && meaning.purposes.iter().all(is_fixed);
             let said = (meaning.purposes.clone(), meaning.shows.clone(), meaning.denies.clone(), made.facts.shows);

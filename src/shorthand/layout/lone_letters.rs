@@ -104,7 +104,7 @@ impl Sheet {
         let before = folded(before.trim_end_matches([' ', ',', '.', '!', '\n']));
         let ends_so =
             |word: &&str| before.strip_suffix(*word).is_some_and(|rest| !rest.ends_with(char::is_alphanumeric));
-        at + 1 == self.lexemes.len() && LISTS.sign_offs.iter().any(|word| ends_so(&word))
+        at + 1 == self.lexemes.len() && LISTS.sign_offs.iter().any(ends_so)
     }
 
     /// Whether a sign follows that does not stand between the other calls.

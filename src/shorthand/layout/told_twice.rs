@@ -146,7 +146,7 @@ impl Sheet {
         let call = self.made_at(*first).filter(|call| call.bid().is_some())?;
         let nth = rest.iter().rposition(|at| self.made_at(*at) == Some(call))?;
         let (again, next) = (rest.get(nth)?, rest.first()?);
-        let over = rest.iter().take(nth).filter_map(|at| self.made_at(*at)?.bid()).last();
+        let over = rest.iter().take(nth).filter_map(|at| self.made_at(*at)?.bid()).next_back();
         let is_too_low_later = call.bid().is_some_and(|bid| over.is_some() && !bid.is_sufficient_over(over));
         let stands_apart = self.is_parted_from(*first, *next, rest, text) || self.is_claimed_between(*first, *next);
         if !is_too_low_later || !stands_apart {
