@@ -210,7 +210,7 @@ fn tries(state: &State) -> usize {
 }
 
 async fn does(discord: &Discord, who: events::Somebody, interaction: Value) -> Posted {
-    discord.answer(&discord.interact(who.does(interaction))).await
+    discord.does(who.does(interaction)).await
 }
 
 on_both!(a_channel_that_is_gone_is_tried_less_and_less_often_and_that_is_said, |database| {

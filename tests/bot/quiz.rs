@@ -252,10 +252,7 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
 #[tokio::test]
 async fn what_cannot_be_is_said_in_words() {
     let (discord, bot) = Program::with_discord().await;
-    let does = async |interaction| {
-        let token = discord.interact(PLAYER.does(interaction));
-        discord.answer(&token).await
-    };
+    let does = async |interaction| discord.does(PLAYER.does(interaction)).await;
     let card = does(events::quiz("play", &[], "en-US")).await;
     says(&does(press_id_on(&card, &format!("quiz:v1:s{SERVER}-99:answer0"))).await, &["no longer exists"]);
     let first = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
