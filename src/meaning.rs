@@ -20,7 +20,7 @@ pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord
 pub use hand::{Hand, ParseHandError};
 pub use hands::{ALL_HANDS, HandSet, TooMuch, Venn, compare};
 pub use notation::{
-    Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, read, read_in, understood,
-    understood_in,
+    Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, SuitsInAuction, both, is_length_in_one, read,
+    read_in, understood, understood_in,
 };
 pub use shown::{SIMILAR_CARDS, SIMILAR_POINTS, Shown};

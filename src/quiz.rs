@@ -188,10 +188,8 @@ fn kinds(wanted: &Wanted) -> Vec<Kind> {
 /// What can go wrong in a question of this kind that may be about this law.
 fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     let plots = kind.plots().iter().copied();
-    // What hardly ever happens comes up where somebody asks for its law. Law 26 is behind the answer where the lead or a clause is
-    // asked for.
-    let of_law =
-        |plot: Plot, law: u8| plot.may_come_to(law) && (law != 26 || matches!(kind, Kind::Lead | Kind::Clause));
+    // What hardly ever happens comes up where somebody asks for its law. Law 26 is behind the answer where the lead is asked for.
+    let of_law = |plot: Plot, law: u8| plot.may_come_to(law) && (law != 26 || kind == Kind::Lead);
     plots.filter(|(plot, _)| law.map_or(!plot.is_rare(), |law| of_law(*plot, law))).collect()
 }
 

@@ -138,8 +138,8 @@ impl MadeCall {
                     || purpose.means_the_same_by_any_bid() && !meaning.is_about_hands()
             };
             let is_known = !meaning.purposes.is_empty() && meaning.purposes.iter().all(is_fixed);
-            let said = (meaning.purposes.clone(), meaning.shows.clone(), meaning.denies.clone(), made.facts.shows);
-            (is_known && made.facts.purpose.is_none()).then_some(said)
+            let said = Meaning { notes: Vec::new(), ..meaning.clone() };
+            (is_known && made.facts.purpose.is_none()).then_some((said, made.facts.shows))
         };
         told(self).is_some_and(|said| told(other) == Some(said))
     }
@@ -261,8 +261,8 @@ impl MadeCall {
     /// Whether the same words were said of both calls, whatever they mean of each.
     #[must_use]
     pub fn has_the_words_of(&self, other: &MadeCall) -> bool {
-        let words = |made: &MadeCall| made.facts.meaning.as_ref().map(|told| told.text().to_owned());
-        words(self).is_some() && words(self) == words(other)
+        let [one, other] = [self, other].map(|made| made.facts.meaning.as_ref().map(Told::text));
+        one.is_some() && one == other
     }
 
     /// Whether somebody said what the call shows or is for, and said just that of the other call too.

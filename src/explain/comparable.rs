@@ -5,7 +5,7 @@ use super::{
     rectification, review,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     lawbook::index_2017,
     ruling::{DirectorsOption, Outcome, Question},
 };
@@ -47,10 +47,15 @@ fn if_natural(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> O
 }
 
 /// Whether there is such a condition, so that no restriction is certain.
-pub(super) fn may_be_free(case: &Case<'_>) -> bool {
+fn may_be_free(case: &Case<'_>) -> bool {
     let Outcome::DirectorsOption(option) = &case.incident.outcome else { return false };
     let Question::Comparable(replacement) = option.question else { return false };
     if_natural(case, option, replacement).is_some()
+}
+
+/// Whether the lead of this player may be free by Law 27B1(a), so that a restriction is not certain.
+pub(super) fn lead_may_be_free(cases: &[Case<'_>], leader: Seat) -> bool {
+    cases.iter().any(|case| case.partner == leader && may_be_free(case))
 }
 
 /// What follows from a comparable call where 27B1(a), which has a condition of its own beside it, does not apply: in 2017 Law 23C

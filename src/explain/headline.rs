@@ -57,8 +57,7 @@ fn over(ruling: &Ruling, cases: &[Case<'_>]) -> Message {
     }
     let seat = ruling.on_lead.unwrap_or(declarer.lho());
     // Law 27B1(a): a bid that may be free restricts nobody for certain.
-    let may_be_free = cases.iter().any(|case| case.partner == seat && comparable::may_be_free(case));
-    if !may_be_free && ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
+    if !comparable::lead_may_be_free(cases, seat) && ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
         Message::ContractRestricted { contract, declarer, seat }
     } else {
         Message::Contract { contract, declarer, seat }

@@ -123,9 +123,7 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let mut text = Vec::new();
     let is_led = cases.iter().any(|case| case.record.events.contains(&Event::OpeningLeadFaced));
     // Law 27B1(a): under a condition that is open the lead is free. The restriction stands beside it.
-    let is_certain = |lead: &&LeadRestriction| {
-        !cases.iter().any(|case| case.partner == lead.leader && comparable::may_be_free(case))
-    };
+    let is_certain = |lead: &&LeadRestriction| !comparable::lead_may_be_free(cases, lead.leader);
     let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().filter(is_certain).collect();
     restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
     for restriction in restrictions {

@@ -79,7 +79,7 @@ pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }
 
-/// Law 27B3: the double in place of an insufficient bid that this result cancels, also once there is another call in its place.
+/// Law 27B3: the double in place of an insufficient bid that this result cancels, while it is asked about, however far the auction has gone on.
 pub(super) fn cancelled_double(case: &Case<'_>, result: &Rectification) -> Option<Call> {
     case.incident.replacement.filter(|call| call.is_double_or_redouble() && result.cites("27B3"))
 }

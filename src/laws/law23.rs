@@ -149,9 +149,9 @@ fn hangs_on_strength(
     // Another bid that names what it shows may show another hand, as an opening and a response do; a transfer a level higher does not.
     let names_it = |made: &MadeCall| Shows::named_by(made.call).features().all(|named| made.shows().contains(named));
     let named = |made: &MadeCall| made.call.bid().filter(|_| names_it(made)).map(|bid| bid.denomination);
-    let are_by_name = named(withdrawn).is_some() && named(withdrawn) == named(replacement);
+    let name_what_they_show = named(withdrawn).is_some() && named(withdrawn) == named(replacement);
     match (verdict.finding, verdict.comparison.relation) {
-        (_, SetRelation::Equal) if !are_by_name => false,
+        (_, SetRelation::Equal) if !name_what_they_show => false,
         (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
         (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
         (Finding::NotComparable, _) => {

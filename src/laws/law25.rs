@@ -42,7 +42,7 @@ pub(super) struct UnintendedCall {
 enum Node {
     /// The player has yet to make the intended call. LHO's call in between, if there is one.
     AwaitsIntendedCall(Option<PlacedCall>),
-    /// They have made it; whether LHO had called.
+    /// They have made it. What LHO had called over the first, if anything.
     Substituted { intended: Call, over: Option<Call> },
     /// They had made it before the director found out that the first call was unintended. LHO's call over the first, until LHO has
     /// had the chance to call again.

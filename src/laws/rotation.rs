@@ -204,11 +204,11 @@ impl OutOfRotation {
         // `weak`, `gf`: what is said of how strong the two are may not differ either.
         let words = |made: &MadeCall| made.purposes().filter(|word| *word != Purpose::Natural).collect::<Vec<_>>();
         // In fourth seat nobody opens on a hand that is said to be weak.
-        let is_word = |word| matches!(word, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt);
-        let has_ceiling =
+        let is_below_an_opening =
             || first.hands().and_then(|hands| hands.meaning().most_points()).is_some_and(|most| most < OPENING);
         let is_fourth = earlier.len() == 3 && earlier.iter().all(|(_, made)| made.call == Call::Pass);
-        let is_too_weak = is_fourth && first.call != Call::Pass && (first.purposes().any(is_word) || has_ceiling());
+        let is_too_weak =
+            is_fourth && first.call != Call::Pass && (first.purposes().any(Purpose::is_weak) || is_below_an_opening());
         let is_said_alike = second.is_bare() && !is_too_weak
             || second.is_described_as(first)
             || is_natural && words(first) == words(second);

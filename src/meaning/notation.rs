@@ -131,6 +131,17 @@ pub fn understood_in(text: &str, suits: SuitsInAuction) -> Option<Meaning> {
     parse::Parser::read_in(text, parse::Guesses::None, suits).ok()
 }
 
+/// Whether the words tell a length in one major or minor, as `5-card major` does, and `either 5-card major` and `5+M` do not.
+#[must_use]
+pub fn is_length_in_one(text: &str) -> bool {
+    let words = format!(" {} ", text.to_lowercase().replace('-', " "));
+    let before = words::LENGTHS.iter().find_map(|length| words.split_once(length)).map(|(before, _)| before);
+    let clause = before.and_then(|before| before.rsplit([',', ';']).next());
+    clause.is_some_and(|clause| {
+        !words::EITHER.iter().any(|either| format!(" {clause} ").contains(&format!(" {either} ")))
+    })
+}
+
 /// The words for a call of which both are said, each in a bracket of its own.
 #[must_use]
 pub fn both(one: &str, other: &str) -> String {

@@ -102,7 +102,7 @@ pub(super) struct Aim {
     pub(super) length: Option<usize>,
     /// The kind of call wanted at the end, where the question is about it.
     last: Option<Last>,
-    /// Which of the known auctions it begins with, where it is one of those: chosen before the answer.
+    /// A number that chooses the known auction with which it begins, where it is one of those: drawn before the answer.
     pub(super) draw: u32,
 }
 

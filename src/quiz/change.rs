@@ -34,7 +34,7 @@ pub(super) struct Change {
     pub(super) seat: Seat,
     /// Another player, where two do something.
     pub(super) other: Seat,
-    /// Of the last irregularity.
+    /// The offender of the last irregularity, or the player where there is none.
     pub(super) offender: Seat,
     pub(super) call: Call,
     pub(super) replacement: Call,

@@ -46,18 +46,16 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
         (_, None) => regular(),
         (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
         (Kind::Order | Kind::Irregular, Some(incident)) => {
-            against(kind, right, table).unwrap_or_else(|| few(incident, false))
+            against(kind, right, table).unwrap_or_else(|| few(incident))
         }
         (Kind::Free, Some(_)) => vec![super::kind::clause_27b1(table, matches!(right, Claim::Free(Some(_))))],
-        (Kind::Lead, Some(incident)) => [law_26(incident, table)].into_iter().chain(few(incident, false)).collect(),
-        (Kind::Clause, Some(incident)) => {
-            few(incident, true).into_iter().chain(clause_behind(table, incident)).collect()
-        }
+        (Kind::Lead, Some(incident)) => [law_26(incident, table)].into_iter().chain(few(incident)).collect(),
+        (Kind::Clause, Some(incident)) => few(incident).into_iter().chain(clause_behind(table, incident)).collect(),
         (Kind::Passes, Some(incident)) => {
             let is_breach = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer;
             let breaches = || table.ruling.incidents.iter().rev().filter(is_breach);
             let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
-            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one, false)));
+            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one)));
             clauses.extend(breaches().filter_map(|one| clause_behind(table, one)));
             clauses
         }
@@ -69,13 +67,13 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
         (Kind::Comparable, Some(incident)) => {
             let ground = compared(&table.record).and_then(|(verdict, _)| verdict.ground);
             let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
-            clauses.extend(few(incident, false));
+            clauses.extend(few(incident));
             clauses
         }
         (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::CallAfterFinalPass => {
             vec![edition.of(index_2007::L39A, index_2017::L39A)]
         }
-        (Kind::Accepts, Some(incident)) => few(incident, false),
+        (Kind::Accepts, Some(incident)) => few(incident),
         (Kind::Editions, Some(_)) => Bar::clause(&table.ruling).into_iter().collect(),
     }
 }
@@ -140,14 +138,13 @@ fn against(kind: Kind, right: &Claim, table: &Table) -> Option<Vec<Clause>> {
         _ => super::kind::fault_of(incident)?,
     };
     if fault == Fault::HadToPass {
-        return Some(clause_behind(table, incident).into_iter().chain(few(incident, false)).collect());
+        return Some(clause_behind(table, incident).into_iter().chain(few(incident)).collect());
     }
-    let again = few(incident, false).into_iter().filter(|_| kind == Kind::Order && is_again(table, incident));
+    let again = few(incident).into_iter().filter(|_| kind == Kind::Order && is_again(table, incident));
     at.against(fault).into_iter().chain(again).map(Some).collect()
 }
 
-/// The first clauses of a ruling, without those on the lead where nobody asks for it.
-fn few(incident: &Incident, with_lead: bool) -> Vec<Clause> {
-    let clauses = incident.result.clauses.iter().copied();
-    clauses.filter(|clause| with_lead || clause.law() != 26).take(3).collect()
+/// The first clauses of a ruling, without those on the lead.
+fn few(incident: &Incident) -> Vec<Clause> {
+    incident.result.clauses.iter().copied().filter(|clause| clause.law() != 26).take(3).collect()
 }

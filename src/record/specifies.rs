@@ -59,8 +59,7 @@ impl MadeCall {
     #[must_use]
     pub fn is_weak_two(&self) -> bool {
         let is_two = self.call.bid().is_some_and(|bid| bid.level.number() == 2 && bid.denomination.suit().is_some());
-        let is_weak = |purpose| matches!(purpose, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt);
-        is_two && self.is_bare_but_for_strength() && self.purposes().any(is_weak)
+        is_two && self.is_bare_but_for_strength() && self.purposes().any(Purpose::is_weak)
     }
 
     /// Whether nothing but strength is said of two notrump or more, and that it is weak: most pairs show suits by it.

@@ -61,10 +61,7 @@ impl Told {
     /// The same words of a bid in this suit, where they name a major or a minor that can only be this one: `5-card major`, and not
     /// `4+M` or `either major`.
     pub(super) fn in_the_suit(&self, suit: Suit) -> Option<Told> {
-        let words = plain(self.text()).to_lowercase().replace('-', " ");
-        let of_one = ["card m", "cards m", "kort m", "korts m"].iter().any(|length| words.contains(length));
-        let of_either = ["either", "any", "one of", "en av", "enten"].iter().any(|word| words.contains(word));
-        let meaning = self.meaning().filter(|_| of_one && !of_either)?.in_the_suit(suit)?;
+        let meaning = self.meaning().filter(|_| meaning::is_length_in_one(self.text()))?.in_the_suit(suit)?;
         Some(Told::of(self.text().to_owned(), Some(meaning)))
     }
 

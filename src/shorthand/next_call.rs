@@ -26,14 +26,19 @@ impl Said {
 
     /// The question, if the last call comes right after the first irregular one, which ends there, and is asked about.
     pub fn question(&self, text: &str, irregular_at: usize) -> Option<Problem> {
-        let (last, rest) = self.lexemes.split_last()?;
-        let call = called(last.token)?;
         let names = |one: &&&Lexeme| one.token.seat().is_some() || matches!(one.token, Token::Relative(_));
+        // `X by South?`
+        let is_owner = |one: &&&Lexeme| names(one) || one.token == Token::By;
+        let owner = self.lexemes.iter().rev().take_while(|one| is_owner(&one)).count();
+        let (said, owner) = self.lexemes.split_at_checked(self.lexemes.len() - owner)?;
+        let (last, rest) = said.split_last()?;
+        let call = called(last.token)?;
+        let end = owner.last().unwrap_or(last).span;
         let named = rest.iter().rev().take_while(|one| names(&one)).count();
         let (before, _) = rest.split_at_checked(rest.len() - named)?;
         let follows = last.span.from >= irregular_at && before.last()?.span.to <= irregular_at;
         let is_asked = is_asked(text, last.span)
-            || is_doubted(text, before, last.span)
+            || is_doubted(text, before, end)
             || named == 0 && follows_a_question(text, before.last()?.span, last);
         let choices = vec![Reading::Call(call), Reading::Remark];
         (follows && is_asked).then(|| Problem::new(ProblemKind::Ambiguous { choices }, last.span))

@@ -73,7 +73,7 @@ macro_rules! lists {
 lists! {
     /// English words that Norwegian has as levels: before an English suit, or behind such a word as `transfer`, they are none.
     directions "direction",
-    /// Before the letter of a room or a group: `sec. D`.
+    /// Before the letter of a room or a group: `sec. P`.
     labels_of_rooms "label-of-room",
     /// What is asked of a call: `pass ok?`
     questioned "questioned",

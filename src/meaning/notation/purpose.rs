@@ -50,7 +50,7 @@ purposes! {
     /// It asks something else.
     Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud", "asks for kings", "asking for kings", "ask for kings", "king ask", "spor om konger", "kongesporring", "kongesporsmal"]
     /// It names another suit than the one it shows.
-    Transfer "transfer" ["as a transfer", "as transfer", "trf", "tfr", "xfer", "overf", "overforing", "overforingsbud"]
+    Transfer "transfer" ["as a transfer", "as transfer", "trf", "tfr", "xfer", "overf", "overforing", "overforingsbud", "som overforing", "som en overforing"]
     /// It agrees partner's suit and is short in its own.
     Splinter "splinter" ["spl"]
     /// It shows a control on the way to a slam.
@@ -189,6 +189,12 @@ impl Purpose {
     #[must_use]
     pub const fn is_conventional(self) -> bool {
         !self.is_about_strength() && !matches!(self, Purpose::ControlBid | Purpose::Penalty)
+    }
+
+    /// Whether it says that the hand is weak.
+    #[must_use]
+    pub const fn is_weak(self) -> bool {
+        matches!(self, Purpose::Weak | Purpose::WeakTwo | Purpose::Preempt)
     }
 
     /// Whether the same hands make it, by whatever bid: other conventions show suits that depend on the bid.

@@ -384,3 +384,9 @@ pub(super) fn suits_from(first: char) -> &'static [(&'static str, SuitWord)] {
 pub(super) fn suits() -> impl Iterator<Item = (&'static str, SuitWord)> {
     SUITS.iter().flat_map(|&(words, suit)| words.iter().map(move |&word| (word, suit)))
 }
+
+/// Before `major` or `minor`: a length in one of the two.
+pub(super) const LENGTHS: [&str; 4] = ["card m", "cards m", "kort m", "korts m"];
+
+/// Before such a length: in one or the other.
+pub(super) const EITHER: [&str; 6] = ["either", "any", "one of", "enten", "en av", "en eller annen"];

@@ -48,6 +48,11 @@ impl Sheet {
         }
     }
 
+    /// Whether these are enough calls for one without a player to stand out beside them, as each of them has one.
+    pub(super) fn all_have_players(&self, calls: &[usize]) -> bool {
+        calls.len() >= ENOUGH && calls.iter().all(|at| self.has_player_before(*at))
+    }
+
     /// `N 1S`, `N opened 1S`.
     pub(super) fn has_player_before(&self, at: usize) -> bool {
         let is_little = |at: &usize| self.token(*at).is_some_and(|token| token.is_verb() || token == Token::Filler);

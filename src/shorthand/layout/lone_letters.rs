@@ -109,14 +109,8 @@ impl Sheet {
 
     /// Whether a sign follows that does not stand between the other calls.
     fn is_parted(&self, at: usize, text: &str) -> bool {
-        let signs = |at: usize| {
-            let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
-            rest.chars().take_while(|ch| !ch.is_alphanumeric()).filter(|ch| ".,!?;:)\n".contains(*ch)).collect()
-        };
-        let is_call = |other: &usize| *other != at && self.token(*other).is_some_and(Token::is_call);
-        let others: Vec<usize> = (0..self.lexemes.len()).filter(is_call).collect();
-        let others: String = others.iter().rev().skip(1).map(|at| -> String { signs(*at) }).collect();
-        let own: String = signs(at);
-        own.chars().any(|sign| !others.contains(sign))
+        let is_call = |other: &usize| self.token(*other).is_some_and(Token::is_call);
+        let calls: Vec<usize> = (0..self.lexemes.len()).filter(is_call).collect();
+        self.is_set_apart_behind(at, &calls, ".,!?;:)\n", text)
     }
 }

@@ -69,6 +69,20 @@ impl Sheet {
         part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()
     }
 
+    /// The signs of this set right behind a call, up to a word or a bracket.
+    pub(super) fn signs_behind(&self, at: usize, set: &str, text: &str) -> String {
+        let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
+        let behind = rest.chars().take_while(|ch| !ch.is_alphanumeric() && *ch != '(');
+        behind.filter(|ch| set.contains(*ch)).collect()
+    }
+
+    /// Whether a sign of this set stands right behind a call, and behind none of the others but perhaps the last.
+    pub(super) fn is_set_apart_behind(&self, at: usize, calls: &[usize], set: &str, text: &str) -> bool {
+        let others = calls.iter().rev().skip(1).filter(|other| **other != at);
+        let others: String = others.map(|at| self.signs_behind(*at, set, text)).collect();
+        self.signs_behind(at, set, text).chars().any(|sign| !others.contains(sign))
+    }
+
     pub(super) fn unclear(&mut self, at: usize, kind: ProblemKind) {
         if let Some(lexeme) = self.lexemes.get_mut(at) {
             lexeme.token = if lexeme.token.is_call() { Token::BadCall } else { Token::BadWord };

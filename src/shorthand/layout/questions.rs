@@ -96,6 +96,29 @@ impl Sheet {
                 self.ask_whether(at, at + 1);
             }
         }
+        self.question_dealers_beside_players();
+    }
+
+    /// `West or North dealt. 1S 1H`, `North said East dealt. 1S 1H`: the player in front did not make the first call.
+    fn question_dealers_beside_players(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let dealer = match self.token(at) {
+                Some(Token::Dealer(dealer)) => Some(dealer),
+                Some(Token::DealerSeen(_)) => None,
+                _ => continue,
+            };
+            let is_material = |at: &usize| self.token(*at).is_some_and(Token::is_material);
+            let is_next =
+                (at + 1..self.lexemes.len()).find(is_material).is_some_and(|next| self.call_at(next).is_some());
+            let mut players = (0..at).filter(|before| self.is_player(*before));
+            let is_told = (0..at).any(|before| self.token(before).is_some_and(Token::is_call));
+            if let (Some(player), None, true, false) = (players.next(), players.next(), is_next, is_told)
+                && self.seat_at(player) != dealer
+            {
+                self.ask_whether(player, at);
+                return;
+            }
+        }
     }
 
     /// `> 2H?`: whether the call took the other's place.

@@ -18,8 +18,8 @@ use crate::{
 /// A double in more letters than this is a word, and no mark for one; a redouble may have twice as many.
 const MARK: usize = 2;
 
-/// Beside this many calls that have a player, one without stands out.
-const ENOUGH: usize = 2;
+/// Signs that end a sentence.
+const STOPS: &str = ".!?;:\n";
 
 impl Sheet {
     /// Asks about a call at the start or at the end that may only tell of another one.
@@ -48,16 +48,12 @@ impl Sheet {
 
     /// The signs right behind a call that end a sentence.
     fn stops_behind(&self, at: usize, text: &str) -> String {
-        let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
-        let behind = rest.chars().take_while(|ch| !ch.is_alphanumeric() && *ch != '(');
-        behind.filter(|ch| ".!?;:\n".contains(*ch)).collect()
+        self.signs_behind(at, STOPS, text)
     }
 
     /// Whether this call is parted from the next one by another sign than the others.
     fn ends_a_sentence(&self, at: usize, calls: &[usize], text: &str) -> bool {
-        let others: String =
-            calls.iter().rev().skip(1).filter(|other| **other != at).map(|at| self.stops_behind(*at, text)).collect();
-        self.stops_behind(at, text).chars().any(|sign| !others.contains(sign))
+        self.is_set_apart_behind(at, calls, STOPS, text)
     }
 
     fn is_word(&self, at: usize, text: &str) -> bool {
@@ -71,7 +67,7 @@ impl Sheet {
         let is_bid_later = rest.iter().any(|at| self.made_at(*at).is_some_and(|call| call.bid().is_some()));
         // `X!` is a double that is artificial, unless all others have their players.
         let is_marked = self.stops_behind(*first, text) == "!";
-        let all_named = rest.len() >= ENOUGH && rest.iter().all(|at| self.has_player_before(*at));
+        let all_named = self.all_have_players(rest);
         // `doubled partner's bid`: there was one.
         let is_of_a_bid = self.span_of(*first, first + 1).of(text).contains(' ');
         let is_told = call == Call::Double && self.is_word(*first, text)
@@ -112,7 +108,7 @@ impl Sheet {
 
     /// `N 1S, W doubles S 2C`: over the bid that is named behind it, perhaps.
     fn double_before_its_bid(&self, calls: &[usize], text: &str) -> Option<usize> {
-        let is_parted = |at: &usize| self.stops_or_commas_behind(*at, text);
+        let is_parted = |at: &usize| !self.signs_behind(*at, ".!?;,\n", text).is_empty();
         calls.windows(2).find_map(|pair| {
             let [at, next] = pair else { return None };
             let is_double = self.made_at(*at) == Some(Call::Double) && self.is_word(*at, text);
@@ -126,16 +122,11 @@ impl Sheet {
         })
     }
 
-    fn stops_or_commas_behind(&self, at: usize, text: &str) -> bool {
-        let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
-        rest.chars().take_while(|ch| !ch.is_alphanumeric()).any(|ch| ".!?;,\n".contains(ch))
-    }
-
     /// `pass? N 1S E P S 1H`: without a player, where all others have one.
     fn pass_told_first(&self, calls: &[usize], text: &str) -> Option<usize> {
         let (first, rest) = calls.split_first()?;
         let is_bare = self.made_at(*first) == Some(Call::Pass) && !self.has_player_before(*first);
-        let all_named = rest.len() >= ENOUGH && rest.iter().all(|at| self.has_player_before(*at));
+        let all_named = self.all_have_players(rest);
         let is_dealt = self.dealer.is_some() || self.dealer_seen.is_some();
         (is_bare && !is_dealt && all_named && self.ends_a_sentence(*first, calls, text)).then_some(*first)
     }

@@ -154,10 +154,10 @@ impl Lexer<'_> {
         });
         let sign = self.glyphs.get(self.at + length..).unwrap_or_default().iter().map(|glyph| glyph.ch);
         let is_parted = sign.take_while(|ch| !ch.is_alphanumeric()).any(|ch| ch == ':');
-        let is_equated = self.lexemes.get(before.at).is_some_and(|player| {
-            let between = self.source.text.get(player.span.to..self.span(1).from).unwrap_or_default();
-            between.chars().all(|ch| "=/".contains(ch)) && !between.is_empty()
-        });
+        let is_equated = self
+            .lexemes
+            .get(before.at)
+            .is_some_and(|player| self.source.text.get(player.span.to..self.span(1).from) == Some("="));
         let is_near = before.is_close || self.lexemes.last().is_some_and(|last| last.token == Token::Owner);
         after.token != before.token && (begins && (is_near && is_parted || is_equated) || is_near && said)
     }

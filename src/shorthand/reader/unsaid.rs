@@ -22,7 +22,7 @@ const AN_AUCTION: usize = 3;
 pub(super) struct Unsaid {
     /// The places of calls described as answers: `responded 1S`.
     answers: Vec<usize>,
-    /// How many calls the players of one side make up to the first choice or change, where nobody else is named.
+    /// How many calls the players of one side make by turns, up to the first choice or change, where nobody else is named.
     of_one_side: usize,
     /// Whether a call is said to be out of turn, or its player is named with a colon.
     is_said: bool,
@@ -77,7 +77,12 @@ fn calls_of_one_side(lexemes: &[Lexeme]) -> usize {
         }
     }
     let first = callers.first().map(|seat| seat.side());
-    if callers.iter().all(|seat| Some(seat.side()) == first) { callers.len() } else { 0 }
+    if !callers.iter().all(|seat| Some(seat.side()) == first) {
+        return 0;
+    }
+    // Who calls twice running is correcting a call, or calls out of turn.
+    let in_turn = callers.windows(2).take_while(|pair| pair.first() != pair.last()).count();
+    callers.len().min(in_turn + 1)
 }
 
 impl Reader<'_> {

@@ -148,9 +148,16 @@ fn what_binds_under_either_answer_is_in_force() {
         for seat in yes_bars.iter().filter(|seat| no_bars.contains(seat)) {
             tally.hold(bound.contains(seat), &table.record, || format!("{seat} must pass under either answer"));
         }
+        let until =
+            |force: &InForce, seat: Seat| force.must_pass.iter().find(|bar| bar.seat == seat).map(|bar| bar.until);
         for seat in &bound {
             let is_bound = yes_bars.contains(seat) && no_bars.contains(seat);
             tally.hold(is_bound, &table.record, || format!("{seat} need not pass under both answers"));
+            let of = [until(&yes.in_force, *seat), until(&no.in_force, *seat)];
+            let shorter = if of.contains(&Some(Until::NextTurn)) { Until::NextTurn } else { Until::EndOfAuction };
+            tally.hold(until(&ruling.in_force, *seat) == Some(shorter), &table.record, || {
+                format!("{seat}: until {of:?}")
+            });
         }
         let leads = [&yes.in_force, &no.in_force].map(|force| force.lead.len()).into_iter().min();
         let is_once = leads >= Some(ruling.in_force.lead.len());

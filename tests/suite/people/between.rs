@@ -8,7 +8,7 @@ use director_please::{
     shorthand,
 };
 
-use super::{calls, read};
+use super::{asks, calls, read};
 
 fn page(text: &str, language: Language) -> String {
     let problems = shorthand::read(text, None).expect_err(text);
@@ -113,5 +113,21 @@ fn players_that_are_counted_are_in_turn() {
             let gap = [counted[0].as_str(), counted[2].as_str()].join(between);
             assert!(shorthand::read(&gap, None).is_err(), "{gap}");
         }
+    }
+}
+
+/// `N 1S, S 2H, S X`: who calls twice running corrects a call or calls out of turn, so that nothing tells whether the others passed.
+#[test]
+fn two_calls_running_by_one_player_make_no_auction_of_one_side() {
+    for [one, other] in [["N", "S"], ["East", "West"], ["syd", "nord"], ["V", "Ø"]] {
+        for call in ["X", "P", "3H", "pass", "3NT"] {
+            for between in [" ", ", ", ". "] {
+                asks(&format!("{one} 1S{between}{other} 2H{between}{other} {call}"));
+                asks(&format!("{one} 1S{between}{other} 2H{between}{call} by {other}"));
+            }
+        }
+    }
+    for text in ["N 1S, S 2H, N 3H", "N 1S S 2H N 3H S 4H"] {
+        read(text);
     }
 }

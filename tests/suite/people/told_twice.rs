@@ -64,17 +64,14 @@ fn a_double_in_a_headline_or_a_remark_is_not_made_once_more() {
 /// `insufficient bid: 1H P 1H`: a heading that names no call is said of the auction behind it.
 #[test]
 fn a_heading_without_a_call_changes_nothing() {
-    let mut seen = 0;
     for heading in ["insufficient bid", "insufficient", "ib", "utilstrekkelig bud", "for lavt bud", "ub"] {
         for sign in [": ", ". ", " "] {
             for auction in ["1H P 1H", "1S 1H", "1D P 1NT P 1D", "N 1H E P S 1H"] {
                 let text = format!("{heading}{sign}{auction}");
                 assert!(adds_no_call(&text, auction) || sign != ": ", "{text}");
-                seen += 1;
             }
         }
     }
-    assert!(seen > 60, "{seen}");
 }
 
 /// `E dbl N 1H, S 1D`: a double over the bid behind it. `N 1C, E doubles S 1H` is told in order.
@@ -141,8 +138,11 @@ fn a_question_about_the_next_call_does_not_make_it() {
                     adds_no_call(&format!("{auction}{sign}{call} {asked}?"), auction);
                 }
             }
-            for sign in [". ", ", ", "\n", " - "] {
+            for sign in [". ", ", ", "\n", " - ", " "] {
                 adds_no_call(&format!("{auction}{sign}{call}?"), auction);
+                for owner in ["by South", "from West", "by East", "av syd", "fra øst"] {
+                    adds_no_call(&format!("{auction}{sign}{call} {owner}?"), auction);
+                }
             }
         }
         for asked in questions {

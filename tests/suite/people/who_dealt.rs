@@ -16,6 +16,34 @@ fn says_no_other(text: &str, plain: &str) {
     }
 }
 
+/// `West or North dealt. 1S 1H`, `North said East dealt. 1S 1H`: who is named in front of the dealer made no call.
+#[test]
+fn a_player_named_beside_the_dealer_made_no_call() {
+    for (names, forms) in [
+        (
+            ENGLISH,
+            &[
+                "{a} or {b} dealt. ",
+                "{a} and {b} dealt. ",
+                "{a} said {b} dealt. ",
+                "{a}: {b} dealt. ",
+                "{a}, {b} dealt. ",
+            ][..],
+        ),
+        (LETTERS, &["{a}/{b} dealt. ", "{a}: {b} dealt. "]),
+        (NORWEGIAN, &["{a} eller {b} ga. ", "{a} sier {b} ga. ", "{a}/{b} ga. "]),
+    ] {
+        for (one, dealer) in (0..4).flat_map(|one| (0..4).map(move |dealer| (one, dealer))) {
+            for form in forms.iter().filter(|_| one != dealer) {
+                let said = form.replace("{a}", names[one]).replace("{b}", names[dealer]);
+                for auction in ["1S 1H", "1S P 1H", "P 1NT P 1H"] {
+                    says_no_other(&format!("{said}{auction}"), &format!("dealer {}. {auction}", LETTERS[dealer]));
+                }
+            }
+        }
+    }
+}
+
 /// `S dealer: W 1H`: South dealt, and West bids.
 #[test]
 fn the_player_in_front_of_the_dealers_word_dealt() {
