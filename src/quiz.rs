@@ -8,6 +8,7 @@
 //! something to the director that nobody has said, nothing is asked.
 
 mod ask;
+mod asked;
 mod balance;
 mod bar;
 mod change;
@@ -33,6 +34,7 @@ mod plot;
 mod reason;
 mod refusals;
 mod settle;
+mod skipped;
 mod sort;
 mod sound;
 mod story;
@@ -44,6 +46,7 @@ mod what_if;
 mod why;
 
 pub use ask::Ask;
+pub use asked::{asked_laws, asked_levels};
 pub use bar::Bar;
 pub use claim::{Acceptor, Claim, Fault, Lead, Likeness, Spot};
 pub use classics::{CLASSICS, Classic};
@@ -189,14 +192,10 @@ fn kinds(wanted: &Wanted) -> Vec<Kind> {
 fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     let plots = kind.plots().iter().copied();
     // What hardly ever happens comes up where somebody asks for its law. Law 26 is behind the answer where the lead is asked for.
-    let of_law = |plot: Plot, law: u8| plot.may_come_to(law) && (law != 26 || kind == Kind::Lead);
+    // Whether calls are comparable is of Law 23, whatever had gone wrong.
+    let is_of = |law: u8| (law != 26 || kind == Kind::Lead) && (law == 23 || kind != Kind::Comparable);
+    let of_law = |plot: Plot, law: u8| plot.may_come_to(law) && is_of(law);
     plots.filter(|(plot, _)| law.map_or(!plot.is_rare(), |law| of_law(*plot, law))).collect()
-}
-
-/// The laws that there are questions about, by number.
-#[must_use]
-pub fn asked_laws() -> Vec<u8> {
-    (1..=LAWS).filter(|law| Kind::ALL.iter().any(|kind| !plots(*kind, Some(*law)).is_empty())).collect()
 }
 
 /// How many laws there are.

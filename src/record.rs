@@ -125,21 +125,29 @@ impl MadeCall {
         same || mine.is_some() && mine == other.purpose_in_own_words()
     }
 
-    /// Whether the same is said of both calls: a convention that means the same whatever bid it is made by, and no more of the hands; or a
-    /// transfer by bids of the same denomination.
+    /// Whether the same is said of both calls: a convention that means the same whatever bid it is made by, and no more of the hands; or, by
+    /// bids of the same denomination at most a level apart, a transfer or another suit than they name.
     #[must_use]
     pub fn is_the_same_convention_as(&self, other: &MadeCall) -> bool {
-        let named = |made: &MadeCall| made.call.bid().map(|bid| bid.denomination);
-        let is_alike = named(self).is_some() && named(self) == named(other);
+        let is_alike = self.is_about_as_high_as(other);
         let told = |made: &MadeCall| {
-            let meaning = made.facts.meaning.as_ref().and_then(Told::meaning)?;
-            let is_fixed = |purpose: &Purpose| {
-                *purpose == Purpose::Transfer && is_alike
+            let Facts { meaning, purpose, shows, .. } = &made.facts;
+            let meaning = match meaning {
+                Some(told) => Some(told.meaning()?),
+                None => None,
+            };
+            let is_fixed = |meaning: &Meaning, purpose: Purpose| {
+                purpose == Purpose::Transfer && is_alike
                     || purpose.means_the_same_by_any_bid() && !meaning.is_about_hands()
             };
-            let is_known = !meaning.purposes.is_empty() && meaning.purposes.iter().all(is_fixed);
-            let said = Meaning { notes: Vec::new(), ..meaning.clone() };
-            (is_known && made.facts.purpose.is_none()).then_some((said, made.facts.shows))
+            let is_known = match meaning {
+                Some(meaning) => {
+                    !meaning.purposes.is_empty() && meaning.purposes.iter().all(|purpose| is_fixed(meaning, *purpose))
+                }
+                None => is_alike && shows.is_some_and(|shows| shows.is_elsewhere(made.call)),
+            };
+            let said = meaning.map(|meaning| Meaning { notes: Vec::new(), ..meaning.clone() });
+            (is_known && purpose.is_none()).then_some((said, *shows))
         };
         told(self).is_some_and(|said| told(other) == Some(said))
     }
@@ -156,9 +164,14 @@ impl MadeCall {
     /// Whether what is said of the two calls cannot both be meant: they are for contrary purposes, or no hand makes both.
     #[must_use]
     pub fn means_something_else_than(&self, other: &MadeCall) -> bool {
-        let is_contrary = self.purposes().any(|one| other.purposes().any(|other| one.is_contrary_to(other)));
         let compared = || Comparison::of(other.hands()?, self.hands()?).ok();
-        is_contrary || compared().is_some_and(|it| it.relation == SetRelation::Disjoint)
+        self.is_contrary_to(other) || compared().is_some_and(|it| it.relation == SetRelation::Disjoint)
+    }
+
+    /// Whether the two calls are said to be for contrary purposes.
+    #[must_use]
+    pub fn is_contrary_to(&self, other: &MadeCall) -> bool {
+        self.purposes().any(|one| other.purposes().any(|other| one.is_contrary_to(other)))
     }
 
     /// What somebody said that the call is for.

@@ -308,6 +308,11 @@ cli-quiz-weak = Read again: { $number ->
 }
 # quiz: nothing suits what was asked for
 cli-quiz-none = I have no questions that fit what you asked for.
+# quiz --law --level: that law has no questions of that level. $law, $level (numbers), $levels (list of numbers), $number (how many)
+cli-quiz-no-level = I have no questions about Law { $law } at level { $level }. Mine about that Law are at { $number ->
+    [one] level { $levels }
+   *[other] levels { $levels }
+}.
 # quiz --law: there are no questions about that law. $law (a number), $laws (list of numbers)
 cli-quiz-no-law = I have no questions about Law { $law }. Mine are about Laws { $laws }.
 # director-please chat --help

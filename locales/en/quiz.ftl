@@ -64,7 +64,13 @@ quiz-bid-above-seven = { bridge-offender } bid { $call }.
 # Law 25A does not apply.
 quiz-no-slip = { bridge-offender } claimed that { $the-call } was unintended; the director found that it was intended.
 # Law 25B.
-quiz-changed = { bridge-offender } intended { $the-call }, but changed it at once to { $a-replacement }.
+# $which (what the first call was)
+quiz-changed = { $which ->
+    [passed] { bridge-offender } passed on purpose, and at once changed that to { $a-replacement }.
+    [doubled] { bridge-offender } doubled on purpose, and at once changed that to { $a-replacement }.
+    [redoubled] { bridge-offender } redoubled on purpose, and at once changed that to { $a-replacement }.
+   *[bid] { bridge-offender } bid { $call } on purpose, and changed it at once to { $a-replacement }.
+}
 # What LHO has chosen about a call. $which (what)
 quiz-chosen = { $which ->
     [accepted] { bridge-lho } accepted { $the-call }.
@@ -90,6 +96,8 @@ quiz-after-double = { $which ->
 }
 # Law 25A: the call that was intended.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
+# Law 25A: too late, because partner had called. $over: that call, $replacement: what was intended
+quiz-said-too-late = Only after { bridge-partner }’s { $over } did { bridge-offender } say that it was a slip: the intended call was { $replacement }.
 # Law 25A: LHO had called over the slip.
 quiz-took-back = { bridge-lho } had called over it ({ $call }), and took that call back.
 # What artificial calls showed. $calls (list of calls)
@@ -283,14 +291,24 @@ quiz-condition = { $which ->
     [passed-for] { bridge-seat } had passed instead of bidding { $replacement }
     [passed-not-doubled] { bridge-seat } had passed instead of doubling
     [passed-not-redoubled] { bridge-seat } had passed instead of redoubling
-    [bid-over] { bridge-seat } had bid { $call } instead of passing
-    [doubled-over] { bridge-seat } had doubled instead of passing
+    [bid-over] { bridge-seat } had bid { $call } instead of { quiz-that-pass }
+    [doubled-over] { bridge-seat } had doubled instead of { quiz-that-pass }
+    [bid-after-skip] { bridge-seat } had bid { $call } over { bridge-offender }’s pass, so that { bridge-other } lost that turn
+    [doubled-after-skip] { bridge-seat } had doubled over { bridge-offender }’s pass, so that { bridge-other } lost that turn
     [passed-first] { bridge-seat } had passed first
     [two-passed-first] { bridge-seat } and { bridge-other } had passed first
     [three-passed-first] the other three had passed first
     [unintended] { bridge-seat } had not intended { $the-call }
     [corrected] { $the-call } had been declined and replaced with { $replacement }
    *[bid] { bridge-seat } had bid { $call } instead
+}
+# Which of a player's passes. $nth (which of them; 0 where there is one)
+quiz-that-pass = { $nth ->
+    [0] passing
+    [1] the first pass
+    [2] the second pass
+    [3] the third pass
+   *[other] pass number { $nth }
 }
 # Before the second half of a condition. $form (whether a third follows it)
 quiz-and = { $form ->
@@ -331,7 +349,7 @@ quiz-turn-of = { $which ->
    *[partner] It was the turn of { bridge-seat }, { bridge-offender }’s partner.
 }
 # Law 34. $seat: whom the passes had skipped; $over: the call that they followed
-quiz-never-in-turn = { bridge-seat } was skipped after { $the-over }, so those passes did not end the auction.
+quiz-never-in-turn = { bridge-seat } was skipped after { $the-over }, and nobody bid or doubled after that: those passes did not end the auction, and { bridge-seat } gets the turn back.
 # Law 28. $which (why the call counts, or not), $seat: whose turn it was, or who had to pass
 quiz-counts = { $which ->
     [pass] { bridge-seat } could do nothing but pass, so { bridge-offender }’s { $call } counts as made in turn.
@@ -346,6 +364,8 @@ quiz-cancelled-first = { $which ->
 }
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
+# Who may accept a pass that would be the third in a row. $seat: who was skipped
+quiz-pass-goes-back = If { bridge-lho } passes, the auction goes back to { bridge-seat }; only a bid, double or redouble by { bridge-lho } takes that turn away.
 # A call out of turn. $which (what the player in turn did)
 quiz-rho = { $which ->
     [passed] { bridge-seat }, whose turn it was, passed.
@@ -368,6 +388,8 @@ quiz-barred = { $which ->
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
     [neither] Nothing required either of them to pass.
+    [no-longer] From now on neither of them has to pass.
+    [stands] { bridge-seat }’s call stands, but that does not lift the restriction: { bridge-seat } still has to pass.
     [only] The restriction binds { bridge-seat } alone.
     [too] { bridge-seat } has to pass as well.
     [accepted] The call was accepted, and that binds nobody.
@@ -416,6 +438,7 @@ quiz-denomination = { $which ->
 # Law 27B1(a): whether a call leaves partner unrestricted. $which (why), $edition (2007 or 2017)
 quiz-free = { $which ->
     [lowest] { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
+    [certain] { $call } shows the same denomination, and no lower sufficient bid does: nothing is left for the director to decide.
     [judgement] { $edition ->
         [2007] { $call } avoids a restriction only if it means the same as the first bid, or something more precise.
        *[2017] { $call } avoids a restriction only if the director finds it comparable.
@@ -430,6 +453,7 @@ quiz-free = { $which ->
 quiz-may-lead = { $which ->
     [restricted] { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
     [accepted] { $the-call } was accepted: no call was withdrawn, and so no lead is restricted.
+    [same] A lead is restricted only if the offender ends up with another call than the one withdrawn; { bridge-offender } made the same call again ({ $call }).
     [no-require] Declarer may forbid a suit, but no longer require one.
     [require] It depends on what { $the-call } showed: { $suits } may be required or forbidden.
     [any] { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.

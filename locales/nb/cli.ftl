@@ -321,6 +321,11 @@ cli-quiz-weak = Bør leses om igjen: { $number ->
 } { $laws }
 # quiz: ingenting passer til det som ble bedt om
 cli-quiz-none = Jeg har ingen spørsmål som passer til det du ba om.
+# quiz --law --level: paragrafen har ingen spørsmål på det nivået. $law, $level (tall), $levels (liste av tall), $number (hvor mange)
+cli-quiz-no-level = Jeg har ingen spørsmål om § { $law } på nivå { $level }. Mine om den paragrafen er på { $number ->
+    [one] nivå { $levels }
+   *[other] nivåene { $levels }
+}.
 # quiz --law: det finnes ingen spørsmål om den paragrafen. $law (et tall), $laws (liste over tall)
 cli-quiz-no-law = Jeg har ingen spørsmål om § { $law }. Mine gjelder §§ { $laws }.
 # director-please chat --help

@@ -64,7 +64,13 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 25A gjelder ikke.
 quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
-quiz-changed = { bridge-offender }s melding var tilsiktet ({ $call }), men ble straks endret til { $a-replacement }.
+# $which (hva den første meldingen var)
+quiz-changed = { $which ->
+    [passed] { bridge-offender } passet med vilje, men endret meldingen straks til { $a-replacement }.
+    [doubled] { bridge-offender } doblet med vilje, men endret meldingen straks til { $a-replacement }.
+    [redoubled] { bridge-offender } redoblet med vilje, men endret meldingen straks til { $a-replacement }.
+   *[bid] { bridge-offender } meldte { $call } med vilje, men endret meldingen straks til { $a-replacement }.
+}
 # Hva VM har valgt om en melding. $which (hva)
 quiz-chosen = { $which ->
     [accepted] { bridge-lho } godtok { $the-call }.
@@ -90,6 +96,8 @@ quiz-after-double = { $which ->
 }
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
+# § 25A: for sent, fordi makker hadde meldt. $over: den meldingen, $replacement: det som var ment
+quiz-said-too-late = Først etter { bridge-partner }s { $over } sa { bridge-offender } at meldingen var et feiltrekk: meldingen som var ment, var { $replacement }.
 # § 25A: VM hadde meldt over feilgrepet.
 quiz-took-back = { bridge-lho } hadde allerede meldt og tok tilbake meldingen sin ({ $call }).
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
@@ -286,14 +294,24 @@ quiz-condition = { $which ->
     [passed-for] { bridge-seat } hadde passet i stedet for å by { $replacement }
     [passed-not-doubled] { bridge-seat } hadde passet i stedet for å doble
     [passed-not-redoubled] { bridge-seat } hadde passet i stedet for å redoble
-    [bid-over] { bridge-seat } hadde budt { $call } i stedet for å passe
-    [doubled-over] { bridge-seat } hadde doblet i stedet for å passe
+    [bid-over] { bridge-seat } hadde budt { $call } i stedet for { quiz-that-pass }
+    [doubled-over] { bridge-seat } hadde doblet i stedet for { quiz-that-pass }
+    [bid-after-skip] { bridge-seat } hadde budt { $call } over passen fra { bridge-offender }, slik at { bridge-other } mistet turen
+    [doubled-after-skip] { bridge-seat } hadde doblet over passen fra { bridge-offender }, slik at { bridge-other } mistet turen
     [passed-first] { bridge-seat } hadde passet først
     [two-passed-first] { bridge-seat } og { bridge-other } hadde passet først
     [three-passed-first] de tre andre hadde passet først
     [unintended] { bridge-seat } ikke hadde ment { $the-call }
     [corrected] { $the-call } ikke var blitt godtatt, men erstattet med { $replacement }
    *[bid] { bridge-seat } hadde budt { $call } i stedet
+}
+# Hvilken av en spillers passer. $nth (hvilken av dem; 0 når det er bare én)
+quiz-that-pass = { $nth ->
+    [0] å passe
+    [1] den første passen
+    [2] den andre passen
+    [3] den tredje passen
+   *[other] pass nummer { $nth }
 }
 # Foran andre halvdel av en betingelse. $form (om det kommer en tredje)
 quiz-and = { $form ->
@@ -334,7 +352,7 @@ quiz-turn-of = { $which ->
    *[partner] Det var { bridge-seat }, { bridge-offender }s makker, som var i tur.
 }
 # § 34. $seat: hvem passene hadde hoppet over; $over: meldingen de fulgte
-quiz-never-in-turn = { bridge-seat } ble hoppet over etter { $the-over }, så de passene avsluttet ikke meldingsforløpet.
+quiz-never-in-turn = { bridge-seat } ble hoppet over etter { $the-over }, og ingen bød eller doblet etter det: passene avsluttet ikke meldingsforløpet, og { bridge-seat } får turen tilbake.
 # § 28. $which (hvorfor meldingen teller, eller ikke), $seat: hvem som var i tur, eller som måtte passe
 quiz-counts = { $which ->
     [pass] { bridge-seat } kunne ikke annet enn å passe, så { bridge-offender }s { $call } regnes som avgitt i tur.
@@ -349,6 +367,8 @@ quiz-cancelled-first = { $which ->
 }
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, { bridge-offender }s venstre motstander, kan godta meldingen.
+# Hvem kan godta en pass som ville være den tredje på rad. $seat: hvem som ble hoppet over
+quiz-pass-goes-back = Passer { bridge-lho }, går turen tilbake til { bridge-seat }; bare et bud, en dobling eller en redobling fra { bridge-lho } tar den fra { bridge-seat }.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
 quiz-rho = { $which ->
     [passed] { bridge-seat }, som var i tur, passet.
@@ -371,6 +391,8 @@ quiz-barred = { $which ->
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
     [neither] Ingen av de to var pålagt å passe.
+    [no-longer] Heretter er ingen av de to pålagt å passe.
+    [stands] Meldingen fra { bridge-seat } blir stående, men det opphever ikke påbudet: { bridge-seat } må fortsatt passe.
     [only] Påbudet gjelder bare { bridge-seat }.
     [too] { bridge-seat } må også passe.
     [accepted] Meldingen ble godtatt, og det binder ingen.
@@ -419,6 +441,7 @@ quiz-denomination = { $which ->
 # § 27B1(a): om en melding lar makker melde fritt. $which (hvorfor), $edition (2007 eller 2017)
 quiz-free = { $which ->
     [lowest] { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
+    [certain] { $call } viser samme benevnelse, og det gjør ikke noe lavere tilstrekkelig bud: da har TL ikke noe å avgjøre.
     [judgement] { $edition ->
         [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
        *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
@@ -433,6 +456,7 @@ quiz-free = { $which ->
 quiz-may-lead = { $which ->
     [restricted] { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
     [accepted] { $the-call } ble godtatt: ingen melding ble trukket tilbake, så utspillet er fritt.
+    [same] Utspillet blir begrenset bare når den feilende til slutt avgir en annen melding enn den tilbaketrukne; { bridge-offender } avga samme melding igjen ({ $call }).
     [no-require] Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
     [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
     [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.

@@ -96,7 +96,8 @@ pub(super) fn quiz(
         }
         let number = asked.number.unwrap_or(questions.len());
         let suiting = questions.into_iter().filter(|question| quiz::suits(question, &wanted));
-        return play(arguments, asked.mode, &mut suiting.take(number), input, out);
+        let none = || say(arguments.language, "cli-quiz-none", &[]);
+        return play(arguments, asked.mode, &mut suiting.take(number), &none, input, out);
     }
     let laws = quiz::asked_laws();
     if let Some(law) = asked.law.filter(|law| !laws.contains(law)) {
@@ -106,28 +107,46 @@ pub(super) fn quiz(
         return Ok(NOT_DONE);
     }
     let seed = asked.seed.unwrap_or_else(from_the_clock);
+    let none = || none_of(&wanted, arguments.language);
     match asked.form {
         Form::Single => {
             let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(NUMBER));
-            play(arguments, asked.mode, &mut questions, input, out)
+            play(arguments, asked.mode, &mut questions, &none, input, out)
         }
         Form::Linked => {
             let chains = quiz::chains(seed, wanted).take(asked.number.unwrap_or(CHAINS));
-            play(arguments, asked.mode, &mut chains.flatten(), input, out)
+            play(arguments, asked.mode, &mut chains.flatten(), &none, input, out)
         }
         Form::Exam => {
             let mode = if asked.mode == Mode::Asks { Mode::Exam } else { asked.mode };
             let mut questions = quiz::exam(seed, wanted).take(asked.number.unwrap_or(EXAM));
-            play(arguments, mode, &mut questions, input, out)
+            play(arguments, mode, &mut questions, &none, input, out)
         }
     }
 }
 
-/// One question after the other, and the score.
+/// That there is no such question; where a law has questions of other levels, of which.
+fn none_of(wanted: &Wanted, language: Language) -> String {
+    let is_asked = |level: &Level| Questions::from(1, Wanted { level: Some(*level), ..*wanted }).next().is_some();
+    let levels: Vec<Level> = quiz::asked_levels(wanted).into_iter().filter(is_asked).collect();
+    match (wanted.law, wanted.level) {
+        (Some(law), Some(level)) if !levels.is_empty() && !levels.contains(&level) => {
+            let [law, level] = [law.to_string(), level.to_string()];
+            let number = if levels.len() == 1 { "one" } else { "other" };
+            let levels = levels.iter().map(quiz::Level::to_string).collect::<Vec<_>>().join(", ");
+            let said = [("law", law.as_str()), ("level", &level), ("levels", &levels), ("number", number)];
+            say(language, "cli-quiz-no-level", &said)
+        }
+        (_, _) => say(language, "cli-quiz-none", &[]),
+    }
+}
+
+/// One question after the other, and the score. Where there is none, that is said.
 fn play(
     arguments: &Arguments,
     mode: Mode,
     questions: &mut dyn Iterator<Item = Question>,
+    none: &dyn Fn() -> String,
     input: &mut dyn BufRead,
     out: &mut Streams<'_>,
 ) -> io::Result<u8> {
@@ -153,7 +172,7 @@ fn play(
         }
     }
     if told == 0 {
-        writeln!(out.errors, "{}", say(language, "cli-quiz-none", &[]))?;
+        writeln!(out.errors, "{}", none())?;
         return Ok(NOT_DONE);
     }
     for (place, question, page) in &wrong {

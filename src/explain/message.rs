@@ -670,12 +670,13 @@ messages! {
     QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
-    QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
+    QuizChanged "quiz-changed" { which: Which, offender: Seat, call: Call, replacement: Call }
     QuizChosen "quiz-chosen" { which: Which, lho: Seat, call: Call }
     QuizReplaced "quiz-replaced" { which: Which, offender: Seat, replacement: Call }
     QuizPremature "quiz-premature" { offender: Seat, replacement: Call }
     QuizAfterDouble "quiz-after-double" { which: Which, offender: Seat, call: Call, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
+    QuizSaidTooLate "quiz-said-too-late" { offender: Seat, partner: Seat, over: Call, replacement: Call }
     QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
@@ -706,7 +707,7 @@ messages! {
     QuizHeading "quiz-heading" { which: Which }
     QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, side: Side, other: Seat, offender: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizIf "quiz-if" { form: Which, which: Which, seat: Seat, side: Side, other: Seat, offender: Seat, call: Call, replacement: Call, edition: Edition, nth: usize }
     QuizTurnShows "quiz-turn-shows" { call: Call, suits: Vec<Suit> }
     QuizTurnMeans "quiz-turn-means" { call: Call, condition: Condition }
     QuizOtherCase "quiz-other-case" { says: Clause }
@@ -719,6 +720,7 @@ messages! {
     QuizStillToCall "quiz-still-to-call" { lho: Seat }
     QuizCancelledFirst "quiz-cancelled-first" { which: Which, offender: Seat }
     QuizLhoMay "quiz-lho-may" { lho: Seat, offender: Seat }
+    QuizPassGoesBack "quiz-pass-goes-back" { lho: Seat, seat: Seat }
     QuizRho "quiz-rho" { which: Which, seat: Seat }
     QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
     QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }

@@ -59,7 +59,7 @@ pub(super) fn clauses(cases: &[Case<'_>]) -> Vec<Clause> {
 /// The ruling after this choice, where calls have been made that are ruled on after it.
 fn chosen(case: &Case<'_>, choice: LhoChoice) -> Option<Ruling> {
     let is_last = case.ruling.calls.len() == case.place + 1;
-    if_lho(case.record, choice).filter(|_| !is_last)
+    if is_last { None } else { if_lho(case.record, choice) }
 }
 
 /// The irregularities that bring restrictions after this choice, and are not ruled on before it.

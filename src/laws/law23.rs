@@ -12,7 +12,7 @@
 use crate::{
     lawbook::{Clause, Edition, Law23, index_2007, index_2017},
     meaning::{Comparison, SetRelation, Shown, TooMuch},
-    record::{MadeCall, Shows, Yardstick},
+    record::{MadeCall, Yardstick},
     ruling::{Assumption, Finding, Verdict},
 };
 
@@ -113,7 +113,11 @@ pub fn verdict(
     };
     let verdict = judged(old, new)?;
     // `5-card major` is another suit of a bid in hearts than of a double: nobody knows whether the pair means so.
-    let is_contrary = verdict.finding == Finding::NotComparable && withdrawn.has_the_words_of(replacement);
+    let is_contrary = match verdict.finding {
+        Finding::Comparable => replacement.is_contrary_to(withdrawn),
+        Finding::NotComparable => withdrawn.has_the_words_of(replacement),
+        Finding::Judgement => false,
+    };
     if is_contrary || hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
         return None;
     }
@@ -138,22 +142,24 @@ pub fn verdict(
     other.filter(|other| other.finding == verdict.finding).map(|_| verdict)
 }
 
-/// Whether the verdict hangs on how strong a call is of which only cards are told. It does not where the replacement lies outside even with
-/// the strength of the withdrawn call.
+/// Whether the verdict hangs on how strong a call is of which only cards are told, or of which only a word tells it. It does not where the
+/// replacement lies outside even with the strength of the withdrawn call, nor of the same transfer a level higher.
 fn hangs_on_strength(
     withdrawn: &MadeCall,
     replacement: &MadeCall,
     verdict: &Verdict,
     with_its_strength: impl FnOnce() -> Option<Verdict>,
 ) -> bool {
-    // Another bid that names what it shows may show another hand, as an opening and a response do; a transfer a level higher does not.
-    let names_it = |made: &MadeCall| Shows::named_by(made.call).features().all(|named| made.shows().contains(named));
-    let named = |made: &MadeCall| made.call.bid().filter(|_| names_it(made)).map(|bid| bid.denomination);
-    let name_what_they_show = named(withdrawn).is_some() && named(withdrawn) == named(replacement);
+    let is_same_call = withdrawn.call == replacement.call;
+    let is_open =
+        |made: &MadeCall| made.leaves_its_strength_open() || !is_same_call && made.leaves_its_strength_to_words();
     match (verdict.finding, verdict.comparison.relation) {
-        (_, SetRelation::Equal) if !name_what_they_show => false,
-        (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => false,
-        (Finding::Comparable, _) => withdrawn.leaves_its_strength_open(),
+        (Finding::Judgement, _) | (Finding::NotComparable, SetRelation::Disjoint) => false,
+        (Finding::Comparable, SetRelation::Equal) => is_open(withdrawn) && !withdrawn.is_as_strong_as(replacement),
+        (Finding::Comparable, SetRelation::Subset) => is_open(withdrawn),
+        (Finding::Comparable, SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint) => {
+            is_open(withdrawn) || is_open(replacement)
+        }
         (Finding::NotComparable, _) => {
             let is_outside = || with_its_strength().is_some_and(|other| other.finding == Finding::NotComparable);
             replacement.leaves_its_strength_open() && !is_outside()

@@ -240,12 +240,19 @@ impl Meaning {
     /// Whether it tells something of the hand, and nothing of its strength or how many honours it has, and does not say that any will do.
     #[must_use]
     pub fn leaves_strength_open(&self) -> bool {
+        self.measures_no_strength() && !self.purposes.iter().any(|purpose| purpose.limits_strength())
+    }
+
+    /// Whether all that it tells of the strength of a hand is a word such as `weak`, which means another hand at another level.
+    #[must_use]
+    pub fn leaves_strength_to_words(&self) -> bool {
+        self.measures_no_strength() && self.purposes.iter().any(|purpose| purpose.limits_strength())
+    }
+
+    fn measures_no_strength(&self) -> bool {
         let denied = self.denies.iter().map(|denial| &denial.condition);
         let mut told = std::iter::once(&self.shows).chain(&self.usually).chain(denied);
-        self.is_about_hands()
-            && !self.says_any
-            && !told.any(|told| measures_strength(told) || counts_honours(told))
-            && !self.purposes.iter().any(|purpose| purpose.limits_strength())
+        self.is_about_hands() && !self.says_any && !told.any(|told| measures_strength(told) || counts_honours(told))
     }
 }
 

@@ -56,13 +56,12 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
             let of = |last| Sort::Contract { last };
             vec![vec![of(true), of(true), of(false), of(false)]]
         }
-        (Kind::Comparable, 2) => {
-            let all = [Likeness::Within, Likeness::Similar, Likeness::OtherStrength, Likeness::OtherShape];
-            let is_asked = |one: &Likeness| edition.has_comparable_calls() || *one != Likeness::Similar;
-            let of = |is_it: &dyn Fn(&Likeness) -> bool| all.into_iter().filter(is_it).map(Sort::Comparable).collect();
-            // Who opens out of turn and overcalls has the same suit.
-            let of_one_suit = edition.has_comparable_calls().then(|| of(&|one| *one != Likeness::OtherShape));
-            [of(&is_asked)].into_iter().chain(of_one_suit).collect()
+        // In 2007 only calls in place of an insufficient bid are compared; the classics ask about them.
+        (Kind::Comparable, 2) if edition.has_comparable_calls() => {
+            use Likeness::{OtherShape, OtherStrength, Similar, Within};
+            [[Within, OtherStrength, OtherShape], [Within, Similar, OtherShape]]
+                .map(|set| set.map(Sort::Comparable).to_vec())
+                .into()
         }
         (Kind::Editions, 2) => vec![EDITIONS.map(Sort::Editions).to_vec()],
         (Kind::Clause, _) => {
@@ -162,6 +161,11 @@ impl Aim {
                 && self.last.is_none_or(|last| ends(*plot, last))
         });
         plots
+    }
+
+    /// Whether one of these ways to go wrong may lead to this answer, in a question of this kind and level.
+    pub(super) fn may_lead(kind: Kind, level: Level, sort: Sort, plots: Vec<(Plot, u32)>) -> bool {
+        plots.into_iter().any(|(plot, _)| may_lead_to(plot, sort) && level::may_be(kind, plot, level))
     }
 
     /// Leaves a draft the choices that are wanted, in their order; `None` where it has not all of them.

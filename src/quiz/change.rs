@@ -39,13 +39,15 @@ pub(super) struct Change {
     pub(super) call: Call,
     pub(super) replacement: Call,
     pub(super) edition: Edition,
+    /// Which of the player's passes it is in place of, where there are more; otherwise 0.
+    pub(super) nth: usize,
 }
 
 impl Change {
     /// A change that this player makes, about this call.
     pub(super) fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
         let offender = table.last().map_or(seat, |incident| incident.offender);
-        Change { which, seat, other: seat, offender, call, replacement: call, edition: table.record.laws }
+        Change { which, seat, other: seat, offender, call, replacement: call, edition: table.record.laws, nth: 0 }
     }
 }
 
@@ -76,11 +78,11 @@ impl WhatIf {
 
     /// It as a condition: what a choice would need, or what the answer follows.
     fn told(&self, form: &'static str) -> Message {
-        let Change { which, seat, other, offender, call, replacement, edition } = self.change;
+        let Change { which, seat, other, offender, call, replacement, edition, nth } = self.change;
         // Who then declares.
         let side = self.table.ruling.contract.map_or(seat, |contract| contract.declarer).side();
         let (form, which) = (Which(form), Which(which));
-        Message::QuizIf { form, which, seat, side, other, offender, call, replacement, edition }
+        Message::QuizIf { form, which, seat, side, other, offender, call, replacement, edition, nth }
     }
 
     /// What to say to somebody who gives the answer that would be right then.

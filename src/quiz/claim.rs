@@ -8,7 +8,7 @@ use crate::{
     bridge::{Call, Contract, Seat, Suit},
     lawbook::{Clause, Edition, index_2017},
     laws,
-    meaning::{HandSet, Meaning, Shown},
+    meaning::{Condition, HandSet, Meaning, Quality, Shown},
     record::{Event, MadeCall, Record},
     ruling::{
         Action, CallStatus, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes,
@@ -318,6 +318,19 @@ const CLEARLY_OUTSIDE: f64 = 0.3;
 /// No more of it may lie outside, for every director to find the two similar.
 const NEARLY_NONE: f64 = 0.13;
 
+/// Whether one range of points begins where the other ends: directors differ about how similar those are.
+fn adjoin(old: &Condition, new: &Condition) -> bool {
+    let points = |shows: &Condition| {
+        let [strength, _] = shows.parted_by_strength();
+        let Condition::All(parts) = strength else { return None };
+        parts.iter().find_map(|part| match part {
+            Condition::Has(Quality::Points(amount)) => Some(*amount),
+            Condition::Has(_) | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => None,
+        })
+    };
+    points(old).zip(points(new)).is_some_and(|(old, new)| old.and(new).is_none() && old.wider(1).and(new).is_some())
+}
+
 /// How alike two calls are; `None` where directors might differ, or more than one thing sets them apart.
 pub(super) fn likeness(verdict: &Verdict, [withdrawn, replacement]: &[Meaning; 2]) -> Option<Likeness> {
     match verdict.finding {
@@ -330,7 +343,7 @@ pub(super) fn likeness(verdict: &Verdict, [withdrawn, replacement]: &[Meaning; 2
             let [strength, shape] = parted.map(|condition| HandSet::of(&condition));
             let is_within = |set: &HandSet| new.hands().and_then(|hands| hands.is_within(set));
             match (is_within(&strength.ok()?).ok()?, is_within(&shape.ok()?).ok()?) {
-                (false, true) => Some(Likeness::OtherStrength),
+                (false, true) => (!adjoin(&withdrawn.shows, &replacement.shows)).then_some(Likeness::OtherStrength),
                 (true, false) => Some(Likeness::OtherShape),
                 (true, true) | (false, false) => None,
             }

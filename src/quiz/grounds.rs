@@ -6,7 +6,8 @@ use super::{
     bar::Bar,
     claim::{compared, of_last_call},
     deciding_clause::deciding_clause,
-    reason::At,
+    kind::spent,
+    reason::{At, would_be_third_pass},
     table::Table,
     why::{clause_behind, is_again},
 };
@@ -45,9 +46,7 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
         (Kind::Irregular, None) => all_regular(table),
         (_, None) => regular(),
         (Kind::Accepts | Kind::Order, Some(_)) if last == Some(None) => regular(),
-        (Kind::Order | Kind::Irregular, Some(incident)) => {
-            against(kind, right, table).unwrap_or_else(|| few(incident))
-        }
+        (Kind::Order | Kind::Irregular, Some(incident)) => against(kind, right, table).unwrap_or_else(|| few(incident)),
         (Kind::Free, Some(_)) => vec![super::kind::clause_27b1(table, matches!(right, Claim::Free(Some(_))))],
         (Kind::Lead, Some(incident)) => [law_26(incident, table)].into_iter().chain(few(incident)).collect(),
         (Kind::Clause, Some(incident)) => few(incident).into_iter().chain(clause_behind(table, incident)).collect(),
@@ -55,8 +54,10 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
             let is_breach = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer;
             let breaches = || table.ruling.incidents.iter().rev().filter(is_breach);
             let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
-            clauses.extend([incident].into_iter().chain(breaches()).flat_map(|one| few(one)));
+            clauses.extend([incident].into_iter().chain(breaches()).flat_map(few));
             clauses.extend(breaches().filter_map(|one| clause_behind(table, one)));
+            // What bound a player at one turn is what they are told no longer binds them.
+            clauses.extend(spent(table).into_iter().map(|(_, clause)| clause));
             clauses
         }
         (Kind::Contract, Some(_)) => {
@@ -73,7 +74,17 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
         (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::CallAfterFinalPass => {
             vec![edition.of(index_2007::L39A, index_2017::L39A)]
         }
-        (Kind::Accepts, Some(incident)) => few(incident),
+        (Kind::Accepts, Some(incident)) if incident.kind == Irregularity::InadmissibleDouble => {
+            // Whether LHO calls over it or not, it never stands.
+            let halves =
+                [edition.of(index_2007::L36A, index_2017::L36A), edition.of(index_2007::L36B, index_2017::L36B)];
+            halves.into_iter().chain(at.and_then(|at| at.against(Fault::NotAllowed))).collect()
+        }
+        (Kind::Accepts, Some(incident)) => {
+            let back = edition.of(index_2007::L17E2, index_2017::L17D3);
+            let back = Some(back).filter(|_| would_be_third_pass(table, incident));
+            few(incident).into_iter().chain(back).collect()
+        }
         (Kind::Editions, Some(_)) => Bar::clause(&table.ruling).into_iter().collect(),
     }
 }
@@ -89,6 +100,7 @@ fn law_26(incident: &Incident, table: &Table) -> Clause {
     cited.unwrap_or_else(|| match edition.has_comparable_calls() {
         true if is_comparable() => edition.own(index_2017::L26A),
         true => edition.own(index_2017::L26B),
+        false if of_suits() && incident.replacement == Some(incident.call) => edition.own(index_2007::L26A1),
         false if of_suits() => edition.own(index_2007::L26A2),
         false => edition.own(index_2007::L26B),
     })
@@ -115,6 +127,10 @@ fn all_regular(table: &Table) -> Vec<Clause> {
 /// By which clauses an irregular call stands, or does not.
 fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
     let edition = table.record.laws;
+    // Law 34: who was skipped has the turn back, and did not lose it.
+    if gave_the_turn_back(incident, table) {
+        return Vec::new();
+    }
     let refused = match incident.kind {
         _ if incident.accepted != Some(false) => None,
         Irregularity::InsufficientBid => Some(edition.of(index_2007::L27B, index_2017::L27B)),
@@ -126,7 +142,15 @@ fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
     // LHO has taken back what they called over a slip.
     let taken_back = edition.of(index_2007::L25A4, index_2017::L25A6);
     let taken_back = Some(taken_back).filter(|clause| incident.result.clauses.contains(clause));
-    refused.into_iter().chain(decides).chain(taken_back).collect()
+    let back = [edition.of(index_2007::L17E2, index_2017::L17D3)].into_iter();
+    let back = back.filter(|_| incident.kind == Irregularity::PassesOutOfRotationEnd);
+    refused.into_iter().chain(decides).chain(back).chain(taken_back).collect()
+}
+
+/// Whether three passes that ended nothing were cancelled, of which this was the one out of turn.
+fn gave_the_turn_back(incident: &Incident, table: &Table) -> bool {
+    let went_back = |one: &Incident| one.kind == Irregularity::PassesOutOfRotationEnd && one.event == incident.event;
+    incident.kind.is_out_of_rotation() && table.ruling.incidents.iter().any(went_back)
 }
 
 /// The clause that the irregular call is against.

@@ -128,7 +128,7 @@ fn earlier(table: &Table, asked: usize) -> Vec<Instead> {
 }
 
 /// A bid in the place of a pass, the lowest in each denomination.
-fn bids_instead_of_pass(table: &Table, place: usize) -> Vec<Instead> {
+pub(super) fn bids_instead_of_pass(table: &Table, place: usize) -> Vec<Instead> {
     let by = table.made(place).filter(|made| made.call == Call::Pass).and_then(|made| made.by);
     let (Some(seat), Some(before)) = (by, table.until(place)) else { return Vec::new() };
     let auction = &before.ruling.auction;
@@ -182,7 +182,8 @@ fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Optio
                 Call::Double if made.call == Call::Pass => "doubled-over",
                 Call::Pass | Call::Double | Call::Redouble => done(call).0,
             };
-            Change { replacement: made.call, other: made.by?, ..Change::of(which, table, by, call) }
+            let nth = if made.call == Call::Pass { table.nth(place) } else { 0 };
+            Change { replacement: made.call, other: made.by?, nth, ..Change::of(which, table, by, call) }
         }
         None => {
             let first = changed.ruling.turn?;

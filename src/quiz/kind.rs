@@ -13,7 +13,7 @@ mod passes;
 
 pub(super) use free::{answer, clause_27b1};
 pub(super) use irregular::fault as fault_of;
-pub(super) use passes::was_barred_once;
+pub(super) use passes::spent;
 
 use super::{
     ask::Ask,
@@ -89,6 +89,7 @@ impl Kind {
             (Claim::Passes(right), Claim::Passes(wrong)) => {
                 confusion().or_else(|| passes::against(table, *right, *wrong))
             }
+            (Claim::Free(Some(right)), Claim::Free(None)) => Some(free::certain(table, *right)),
             (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),
             (Claim::Lead(right), Claim::Lead(wrong)) => {
                 let of_lead = || lead::against(table.record.laws, table.last()?, right, wrong);

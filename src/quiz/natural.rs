@@ -97,7 +97,18 @@ pub(super) fn would_bid_too_little(auction: &Auction, seat: Seat, low: Bid, enou
     let has_seen_all = auction.calls().last().is_some_and(|(_, call)| call.bid().is_none());
     let ours = bids_of(auction, |by| by.side() == seat.side());
     let is_new = ours.iter().all(|bid| bid.denomination != low.denomination || *bid < low);
-    is_new && would_bid(auction, seat, low) && (!has_seen_all || would_bid(auction, seat, enough))
+    is_new
+        && !has_let_pass(auction, seat, low)
+        && would_bid(auction, seat, low)
+        && (!has_seen_all || would_bid(auction, seat, enough))
+}
+
+/// Whether a player has passed over a bid that is two levels higher than this one: they know that it is far too low.
+fn has_let_pass(auction: &Auction, seat: Seat, low: Bid) -> bool {
+    let passed = auction.calls().iter().enumerate().filter(|(_, made)| **made == (seat, Call::Pass));
+    let mut over =
+        passed.filter_map(|(place, _)| auction.calls().get(..place)?.iter().rev().find_map(|(_, call)| call.bid()));
+    over.any(|bid| bid.level.number() >= low.level.number() + 2)
 }
 
 /// How gladly the player would bid a denomination, whatever the level: what partner bid rather than something new, and nothing

@@ -216,6 +216,8 @@ fn above_seven(dice: &mut Dice, table: &mut Table) -> Option<()> {
         let wish = if seat.side() == first.side() { ours } else { theirs };
         let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
         let Some(low) = Bid::lowest_in(wish, last) else {
+            // Nobody raises partner's grand slam.
+            table.ruling.auction.last_bid().filter(|(by, _)| by.side() != seat.side())?;
             let call = Call::Bid(bid(8, wish)?);
             return table.call(seat, call);
         };

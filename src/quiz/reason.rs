@@ -227,10 +227,12 @@ fn before(table: &Table, incident: &Incident) -> Option<Auction> {
 /// the auction only goes back is disputed; accepted, it goes back as long as LHO passes (17D3), and nobody has lost a turn.
 pub(super) fn is_third_pass(table: &Table, incident: &Incident) -> bool {
     let went_back = |one: &Incident| one.kind == Irregularity::PassesOutOfRotationEnd;
-    let may_be = incident.call == Call::Pass
-        && incident.kind.is_out_of_rotation()
-        && incident.accepted.is_some()
-        && !table.ruling.incidents.iter().any(went_back);
+    incident.accepted.is_some() && !table.ruling.incidents.iter().any(went_back) && would_be_third_pass(table, incident)
+}
+
+/// Whether a pass out of turn would be the third in a row after a call: if LHO passes over it, the auction goes back (17D3).
+pub(super) fn would_be_third_pass(table: &Table, incident: &Incident) -> bool {
+    let may_be = incident.call == Call::Pass && incident.kind.is_out_of_rotation();
     let passes = |auction: &Auction| auction.calls().iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
     let is_third = |auction: Auction| passes(&auction) >= 2 && passes(&auction) < auction.calls().len();
     may_be && before(table, incident).is_some_and(is_third)

@@ -25,6 +25,16 @@ pub(super) fn other_choice(table: &Table) -> Option<WhatIf> {
     Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), call)))
 }
 
+/// Law 27B4: LHO has accepted the first of two insufficient bids, and not refused it: the record ends there.
+pub(super) fn first_choice(table: &Table) -> Option<WhatIf> {
+    let incident = table.last().filter(|one| one.kind == Irregularity::InsufficientBid && !one.attempts.is_empty())?;
+    let chosen = incident.event + 1;
+    table.record.events.get(chosen).filter(|event| **event == Event::Lho(LhoChoice::Declines))?;
+    let mut changed = table.until(chosen)?;
+    changed.lho(LhoChoice::Accepts)?;
+    Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), incident.call)))
+}
+
 /// LHO has refused what they accepted, and those in turn have passed, the offender as the last; or the offender has made a call that is not
 /// like the first.
 pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {

@@ -105,6 +105,7 @@ fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, 
         .filter_map(|choice| match choice.action {
             // The same call again is as comparable as can be, and no director has to find that.
             Action::Replace(call) if call == incident.call && is_asked(&choice.then) => None,
+            Action::Replace(call) if is_asked(&choice.then) && !is_clear(table, incident, call) => None,
             Action::Replace(call) if !is_natural(&table.ruling.auction, incident.offender, call) => None,
             Action::Replace(call) => Some((choice.clone(), weight(incident, call, table))),
             Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
@@ -218,6 +219,26 @@ pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
     }
 }
 
+/// Whether every director would find the same about a call in place of the one withdrawn. In notrump a call on another level has
+/// another range; a new suit by a player who passed out of turn shows an opening only where they open, or answer on the one level.
+fn is_clear(table: &Table, incident: &Incident, call: Call) -> bool {
+    let auction = &table.ruling.auction;
+    let has_passed = auction.calls().contains(&(incident.offender, Call::Pass));
+    match (incident.call, call) {
+        (Call::Bid(old), Call::Bid(new)) => {
+            let both = [old, new].map(|bid| bid.denomination == Denomination::Notrump);
+            both != [true, true] || old == new
+        }
+        (Call::Pass, Call::Bid(new)) => {
+            let is_opening = auction.last_bid().is_none();
+            let is_new_suit = new.denomination != Denomination::Notrump;
+            let is_low = new.level.number() == 1 && (is_opening || is_new_suit);
+            is_alike(table, incident, call) || is_low && !has_passed
+        }
+        (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, _) => true,
+    }
+}
+
 /// Law 25A: the call that was meant.
 fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
     let call = dice.weighted(&meant(table, incident, option)?)?;
@@ -225,7 +246,7 @@ fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &Player
 }
 
 /// What may have been meant by a slip, and how likely that is.
-pub(super) fn meant(table: &Table, incident: &Incident, option: &PlayersOption) -> Option<Vec<(Call, u32)>> {
+fn meant(table: &Table, incident: &Incident, option: &PlayersOption) -> Option<Vec<(Call, u32)>> {
     let before = table.until(incident.event)?.ruling.auction;
     let meant = option.choices.iter().filter_map(|choice| match choice.action {
         Action::Replace(call) if call != incident.call && is_natural(&before, incident.offender, call) => {
@@ -234,6 +255,24 @@ pub(super) fn meant(table: &Table, incident: &Incident, option: &PlayersOption) 
         _ => None,
     });
     Some(meant.collect())
+}
+
+/// Law 25A: the call that was meant by a slip which partner has called over, and the table had it been made before that.
+pub(super) fn put_right(table: &Table, incident: &Incident) -> Option<(Call, Table)> {
+    let partner = incident.offender.partner();
+    let (place, _) = table.calls_from(incident.event + 1).find(|(_, made)| made.by == Some(partner))?;
+    let before = table.until(place)?;
+    let Outcome::PlayersOption(option) = before.last()?.outcome.clone() else { return None };
+    let mut meant = meant(&before, incident, &option)?;
+    meant.retain(|(_, weight)| *weight > 0);
+    // The card beside the one that came out.
+    let place = |call: Call| Bid::all().position(|bid| Call::Bid(bid) == call).unwrap_or_default();
+    meant.sort_by_key(|(call, _)| place(*call).abs_diff(place(incident.call)));
+    meant.into_iter().find_map(|(replacement, _)| {
+        let mut changed = before.clone();
+        changed.call(incident.offender, replacement)?;
+        changed.is_settled().then_some((replacement, changed))
+    })
 }
 
 /// A slip takes the card beside the one that was meant.

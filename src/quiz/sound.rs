@@ -4,7 +4,7 @@
 use super::{natural::is_game, table::Table};
 use crate::{
     bridge::{Bid, Call, Doubled, Seat},
-    record::Shows,
+    record::{MadeCall, Shows},
     ruling::{CallStatus, Incident, Kind as Irregularity},
 };
 
@@ -28,7 +28,19 @@ pub(super) fn is_sound(table: &Table) -> bool {
         earlier.any(is_beside) || opens_notrump_after_passing(table, late)
     };
     let passes = |one: &Incident| passes_an_opening(table, one);
-    !is_left_in && !bids.iter().any(is_odd) && !table.ruling.incidents.iter().any(passes) && !is_bound_twice(table)
+    let bids_on = |one: &Incident| bids_on_a_slip(table, one);
+    !is_left_in
+        && !table.ruling.incidents.iter().any(bids_on)
+        && !bids.iter().any(is_odd)
+        && !table.ruling.incidents.iter().any(passes)
+        && !is_bound_twice(table)
+}
+
+/// Law 25A: whether a player who could not put a slip right goes on as if they had meant it.
+fn bids_on_a_slip(table: &Table, incident: &Incident) -> bool {
+    let is_it = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
+    let is_call = |made: &MadeCall| made.by == Some(incident.offender) && made.call != Call::Pass;
+    is_it && table.calls_from(incident.event + 1).any(|(_, made)| is_call(made))
 }
 
 /// Laws 31A1, 31B and 32: whether a player had to make a call again, and to pass. The Laws do not say which comes first.

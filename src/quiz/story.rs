@@ -3,6 +3,7 @@
 use super::{
     Kind,
     reason::At,
+    settle::put_right,
     table::{Table, called_over},
 };
 use crate::{
@@ -25,6 +26,7 @@ pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
         Kind::Passes | Kind::Free | Kind::Lead | Kind::Clause | Kind::Contract | Kind::Editions => {
             story.extend(shown(table));
             story.extend(events(table));
+            story.extend(meanings(table));
         }
     }
     story
@@ -54,6 +56,7 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
         story.extend(just_before(table, incident));
         story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
         story.extend(over(table, incident));
+        story.extend(said_too_late(table, incident));
         story.extend(course(table, incident));
     }
     story
@@ -144,11 +147,20 @@ fn no_slip(event: &Event, incident: &Incident) -> Option<Message> {
     (was_meant && incident.kind != Irregularity::ChangeOfCall).then_some(Message::QuizNoSlip { offender, call })
 }
 
+/// Law 25A: partner had called before the player said that the call was a slip, and what they had meant: the call beside it.
+fn said_too_late(table: &Table, incident: &Incident) -> Option<Message> {
+    let partner = incident.offender.partner();
+    let is_it = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
+    let (_, over) = table.calls_from(incident.event + 1).find(|(_, made)| is_it && made.by == Some(partner))?;
+    let (replacement, _) = put_right(table, incident)?;
+    Some(Message::QuizSaidTooLate { offender: incident.offender, partner, over: over.call, replacement })
+}
+
 /// Law 25B: the two calls of one player.
 fn change(table: &Table, incident: &Incident) -> Option<Message> {
     let first = table.made(incident.event.checked_sub(1)?)?;
     let (offender, call, replacement) = (incident.offender, first.call, incident.call);
-    Some(Message::QuizChanged { offender, call, replacement })
+    Some(Message::QuizChanged { which: done(call), offender, call, replacement })
 }
 
 fn chosen(table: &Table, incident: &Incident, place: usize, choice: LhoChoice) -> Message {
@@ -254,7 +266,7 @@ fn shown(table: &Table) -> Vec<Message> {
     told.collect()
 }
 
-/// What both calls mean.
+/// What calls mean of which more is said than the suits that they show.
 fn meanings(table: &Table) -> Vec<Message> {
     let described = table.calls_from(0).filter_map(|(_, made)| {
         let meaning = made.facts.meaning.as_ref()?.meaning()?;

@@ -11,24 +11,26 @@ use super::{
     ends::other_ends,
     instead::other_calls,
     reason::Reason,
-    refusals::{gone_on, other_choice, other_refusals, rho_acted, unlike},
-    settle::{is_alike, meant},
+    refusals::{first_choice, gone_on, other_choice, other_refusals, rho_acted, unlike},
+    settle::{is_alike, put_right},
+    skipped::called_over_the_pass,
     story::done,
     table::{Table, called_over},
 };
 use crate::{
-    bridge::{Bid, Call, Seat},
+    bridge::{Call, Seat},
     explain::Message,
     lawbook::Edition,
     record::{Event, LhoChoice, Record},
-    ruling::{Incident, Kind as Irregularity, Outcome},
+    ruling::{Incident, Kind as Irregularity},
 };
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
 fn all_what_ifs(table: &Table, goes_on: bool) -> Vec<WhatIf> {
     let all = [other_finding(table), other_choice(table), other_replacement(table, goes_on), other_time(table)];
     let last = [other_moment(table), other_edition(table)];
-    all.into_iter().flatten().chain(other_refusals(table)).chain(last.into_iter().flatten()).collect()
+    let last = last.into_iter().flatten().chain(first_choice(table));
+    all.into_iter().flatten().chain(other_refusals(table)).chain(last).collect()
 }
 
 /// Those about which a question of this kind may be asked as well: which clause decides does not hang on whether the auction is over.
@@ -107,7 +109,12 @@ pub fn turned(question: &Question) -> Option<Turned> {
         Kind::Contract => {
             let at_another_time = other_time(table).into_iter().chain(other_moment(table)).filter_map(WhatIf::ended);
             let called = other_calls(kind, table).into_iter().filter_map(WhatIf::ended);
-            other_ends(table).into_iter().chain(at_another_time).chain(called).collect()
+            called_over_the_pass(table)
+                .into_iter()
+                .chain(other_ends(table))
+                .chain(at_another_time)
+                .chain(called)
+                .collect()
         }
         Kind::Lead => {
             let others = other_replacement(table, false).into_iter().chain(other_bid(table)).collect();
@@ -216,20 +223,9 @@ fn other_time(table: &Table) -> Option<WhatIf> {
         changed.call(partner, Call::Pass)?;
         return end(changed, Change::of("called-since", table, partner, incident.call));
     }
-    let before = table.until(next_call(table, incident.event, partner)?)?;
-    let Outcome::PlayersOption(option) = before.last()?.outcome.clone() else { return None };
-    let mut meant = meant(&before, incident, &option)?;
-    meant.retain(|(_, weight)| *weight > 0);
-    // The card beside the one that came out.
-    let place = |call: Call| Bid::all().position(|bid| Call::Bid(bid) == call).unwrap_or_default();
-    meant.sort_by_key(|(call, _)| place(*call).abs_diff(place(incident.call)));
-    let mut put_right = meant.into_iter().filter_map(|(replacement, _)| {
-        let mut changed = before.clone();
-        changed.call(incident.offender, replacement)?;
-        let change = Change::of("corrected-before", table, incident.offender, incident.call);
-        end(changed, Change { other: partner, replacement, ..change })
-    });
-    put_right.next()
+    let (replacement, changed) = put_right(table, incident)?;
+    let change = Change::of("corrected-before", table, incident.offender, incident.call);
+    end(changed, Change { other: partner, replacement, ..change })
 }
 
 /// Where something had gone wrong before: what might have been otherwise about that, or that the last call was a pass.
@@ -262,8 +258,11 @@ fn other_replacement(table: &Table, goes_on: bool) -> Option<WhatIf> {
     for event in table.record.events.iter().skip(place + 1).filter(|_| goes_on) {
         changed.add(event.clone())?;
     }
-    let which = if incident.attempts.is_empty() { done(call).0 } else { in_place_of(call, replacement) };
-    Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
+    // Where something was replaced before, which of the two it is has to be said.
+    let is_only_one = incident.attempts.is_empty() && table.ruling.incidents.len() == 1;
+    let which = if is_only_one { done(call).0 } else { in_place_of(call, replacement) };
+    let nth = table.nth(place);
+    Some(WhatIf::new(changed, Change { replacement, nth, ..Change::of(which, table, incident.offender, call) }))
 }
 
 /// The offender has bid something else in place of the first call, and not comparable to it.
@@ -274,8 +273,8 @@ fn other_bid(table: &Table) -> Option<WhatIf> {
     let (_, changed) = unlike(&table.until(place)?, incident, incident.call)?;
     let [replacement, call] = [table, &changed].map(|table| table.made(place).map(|made| made.call));
     let (replacement, call) = replacement.zip(call).filter(|(old, new)| old != new)?;
-    let which = in_place_of(call, replacement);
-    Some(WhatIf::new(changed, Change { replacement, ..Change::of(which, table, incident.offender, call) }))
+    let (which, nth) = (in_place_of(call, replacement), table.nth(place));
+    Some(WhatIf::new(changed, Change { replacement, nth, ..Change::of(which, table, incident.offender, call) }))
 }
 
 /// That this was called, and not that: which of the two calls in place of the first it is.

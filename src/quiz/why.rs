@@ -5,13 +5,13 @@ use super::{
     bar::Bar,
     claim::{Acceptor, Fault, Lead, compared, of_last_call},
     deciding_clause::deciding_clause,
-    kind::{fault_of, was_barred_once},
-    reason::At,
+    kind::{fault_of, spent},
+    reason::{At, would_be_third_pass},
     story::{accepted, course, over},
     table::Table,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::Call,
     explain::{self, Message, Which},
     lawbook::Clause,
     meaning::{self, Shown},
@@ -40,6 +40,9 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
                 Acceptor::Seat(_) | Acceptor::NothingToAccept => Message::QuizLhoMay { lho, offender },
                 Acceptor::NobodyCan => Message::QuizNobodyCanAccept { call },
             });
+            let skipped = At::incident(table, incident).and_then(At::turn);
+            let skipped = skipped.filter(|_| would_be_third_pass(table, incident));
+            why.extend(skipped.map(|seat| Message::QuizPassGoesBack { lho, seat }));
             why
         }
         (Some(Claim::Order(Some(Fault::HadToPass))), Some(incident)) => {
@@ -84,14 +87,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let after: Vec<&Incident> = since.filter(|one| one.event == last.event || is_breach(one)).collect();
             let is_told_with_it = after.iter().any(|one| table.barring(one) == Some(decided));
             let decided = Some(decided).filter(|_| !is_told_with_it);
-            // Whom something barred that does so no longer.
-            let is_spent = |seat: &Seat| {
-                let is_bound = table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == *seat);
-                let has_broken = is_breach(last) && last.offender == *seat;
-                !is_bound && (has_broken || was_barred_once(table, *seat))
-            };
-            let spent = Seat::ALL.into_iter().filter(is_spent);
-            let spent = spent.map(|seat| Message::QuizBarred { which: Which("spent"), seat });
+            let spent = spent(table).into_iter().map(|(seat, _)| Message::QuizBarred { which: Which("spent"), seat });
             let mut why: Vec<Message> = Vec::new();
             for fact in decided.into_iter().chain(after).flat_map(|one| facts(table, one)).chain(spent) {
                 why.extend((!why.contains(&fact)).then_some(fact));
@@ -109,9 +105,25 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             };
             facts(table, incident).into_iter().chain([free]).collect()
         }
+        (Some(Claim::Lead(Lead::Nothing)), Some(incident)) if was_made_again(table, incident) => {
+            let (offender, call) = (incident.offender, incident.call);
+            let same = Message::QuizMayLead {
+                which: Which("same"),
+                offender,
+                partner: offender.partner(),
+                call,
+                suits: Vec::new(),
+            };
+            [same].into_iter().chain(facts(table, incident)).collect()
+        }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
     }
+}
+
+/// 2007 Law 26: whether the withdrawn call was made again in the end, so that nothing of that Law applies.
+fn was_made_again(table: &Table, incident: &Incident) -> bool {
+    table.record.laws.lead_depends_on_withdrawn() && incident.replacement == Some(incident.call)
 }
 
 /// Whether a fact says no more than whether partner may go on.

@@ -109,6 +109,12 @@ impl Shows {
         !self.is_empty() && self.features().all(|feature| feature.suit().is_some())
     }
 
+    /// Whether the call specifies known suits, and not what it names.
+    #[must_use]
+    pub fn is_elsewhere(self, call: Call) -> bool {
+        self.is_known_suits_only() && Shows::named_by(call).features().all(|named| !self.contains(named))
+    }
+
     /// Whether the call is natural: it specifies exactly the denomination it names.
     #[must_use]
     pub fn is_natural_for(self, denomination: Denomination) -> bool {

@@ -29,7 +29,8 @@ impl MadeCall {
         let balanced = if self.is_on_balanced_hands() { named } else { Shows::NOTHING };
         let told = || meaning.as_ref().and_then(Told::specifies).map(|told| told.union(balanced));
         let is_artificial = || asks || self.is_bid_without_its_suit();
-        let is_of_suit = || (self.is_said_to_be_natural() || self.is_control()).then_some(named);
+        let is_of_suit =
+            || (self.is_said_to_be_natural() || self.is_control() || self.is_balanced_notrump()).then_some(named);
         // A bid that is said not to show what it names shows what its meaning tells.
         let elsewhere = || told().filter(|told| !named.features().any(|named| told.contains(named)));
         let is_bare_sign = self.call.bid().is_some() && shows.is_some_and(Shows::is_empty);
@@ -207,6 +208,30 @@ impl MadeCall {
     #[must_use]
     pub fn leaves_its_strength_open(&self) -> bool {
         self.hands().is_some_and(|hands| hands.meaning().leaves_strength_open())
+    }
+
+    /// Whether cards are told of the call, and how strong it is by a word: `1H(5+H weak)`.
+    #[must_use]
+    pub fn leaves_its_strength_to_words(&self) -> bool {
+        self.hands().is_some_and(|hands| hands.meaning().leaves_strength_to_words())
+    }
+
+    /// Whether the same cards, told of two calls, leave no doubt that they are as strong. A bid that names what it shows may be made on
+    /// another hand than a lower one, as an opening and a response are, and so may a bid of something else or a jump; a transfer a level
+    /// higher is the same.
+    #[must_use]
+    pub fn is_as_strong_as(&self, other: &MadeCall) -> bool {
+        let are_bids = self.call.bid().is_some() && other.call.bid().is_some();
+        let names_it =
+            |made: &MadeCall| Shows::named_by(made.call).features().all(|named| made.shows().contains(named));
+        let name_it = are_bids && names_it(self) && names_it(other);
+        !are_bids || self.is_about_as_high_as(other) && !name_it
+    }
+
+    /// Whether both are bids of the same denomination, at most a level apart.
+    pub(super) fn is_about_as_high_as(&self, other: &MadeCall) -> bool {
+        let (Some(one), Some(other)) = (self.call.bid(), other.call.bid()) else { return false };
+        one.denomination == other.denomination && one.level.number().abs_diff(other.level.number()) <= 1
     }
 
     /// Whether that holds of two bids in the same way, so that what is told of them can be compared all the same.

@@ -26,6 +26,7 @@ mod reverse;
 mod seats;
 mod sequence;
 mod several_seats;
+mod short_words;
 mod spoken_of;
 mod story;
 mod told_first;
@@ -98,6 +99,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_what_is_below();
     sheet.question_lone_letters(text);
     sheet.question_the_letter_i(text);
+    sheet.question_short_words(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);

@@ -5,6 +5,7 @@ mod asides;
 mod bids;
 mod brackets;
 mod chat;
+mod compact;
 mod corrected;
 mod described;
 mod excuses;
@@ -32,7 +33,7 @@ mod unknown;
 mod vocabulary;
 mod word;
 
-use std::sync::LazyLock;
+use std::{cell::RefCell, rc::Rc, sync::LazyLock};
 
 use super::{
     auction::Source,
@@ -86,7 +87,12 @@ pub(super) struct Lexer<'t> {
     pub notes: Vec<String>,
     /// Where the writer sits, if a bracket says so.
     pub writer: Option<Seat>,
+    /// What was last searched for patterns, and where it begins.
+    window: RefCell<Option<(usize, Rc<str>)>>,
 }
+
+/// How many characters are searched for a pattern.
+const WINDOW: usize = 120;
 
 impl<'t> Lexer<'t> {
     /// All lexemes of the text, and the problems met on the way.
@@ -131,6 +137,7 @@ impl<'t> Lexer<'t> {
             problems,
             notes,
             writer: None,
+            window: RefCell::new(None),
         }
     }
 
@@ -244,6 +251,19 @@ impl<'t> Lexer<'t> {
 
     fn is_in_chunk(&self, ahead: usize) -> bool {
         self.peek(ahead).is_some_and(|ch| ch.is_alphanumeric() || is_suit_sign(ch))
+    }
+
+    /// What is searched for patterns from here on. Several look at the same place, so it is put together once.
+    fn window(&self) -> Rc<str> {
+        let mut last = self.window.borrow_mut();
+        match &*last {
+            Some((at, window)) if *at == self.at => Rc::clone(window),
+            Some(_) | None => {
+                let window: Rc<str> = self.glyph_text(WINDOW).into();
+                *last = Some((self.at, Rc::clone(&window)));
+                window
+            }
+        }
     }
 
     fn glyph_text(&self, count: usize) -> String {

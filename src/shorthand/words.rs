@@ -199,6 +199,8 @@ lists! {
     speaks "speaks",
     /// Words before the writer's name.
     sign_offs "sign-off",
+    /// Words before the name of whom the writer greets.
+    greetings "greeting",
     /// `the lady`: people, who may be players.
     people "person",
     /// `someone`: a player, without saying which.

@@ -28,6 +28,7 @@ mod retold;
 mod said;
 mod seen_from;
 mod short_rows;
+mod short_words;
 mod signs;
 mod spoken_of;
 mod subjects;

@@ -5,6 +5,7 @@ mod club;
 mod grounds;
 mod linked;
 mod own;
+mod pages;
 mod played;
 mod reasons;
 mod said;

@@ -16,6 +16,7 @@ mod records;
 mod repeated;
 mod restrictions;
 mod shapes;
+mod strength;
 mod synonyms;
 mod words;
 

@@ -56,7 +56,7 @@ fn chooses_at_the_same_turn(one: &Case<'_>, other: &Case<'_>) -> bool {
 /// and 32A).
 fn parts_if_declined(case: &Case<'_>, first: &Case<'_>) -> Option<Vec<Part>> {
     let is_condition = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall && !chooses_later(case, first);
-    let declined = first.if_lho(LhoChoice::Declines).filter(|_| is_condition)?;
+    let declined = if is_condition { first.if_lho(LhoChoice::Declines)? } else { return None };
     let then = case.again(&declined)?;
     (!then.awaits_lho() && then.incident.outcome == case.incident.outcome).then(|| super::parts(&then))
 }

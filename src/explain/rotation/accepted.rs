@@ -16,9 +16,12 @@ pub(super) fn beside_accept(case: &Case<'_>) -> Option<Vec<Message>> {
 
 /// What follows from an earlier irregularity or a call that waits.
 pub(super) fn follows_if_accepted(case: &Case<'_>) -> Vec<Message> {
-    let Some(ruling) = case.if_lho(LhoChoice::Accepts) else { return Vec::new() };
     let was_open = |it: &Incident| it.waits_for.is_some() || matches!(it.outcome, Outcome::PlayersOption(_));
-    let open = case.ruling.incidents.iter().filter(|it| it.event < case.incident.event && was_open(it));
+    let mut open = case.ruling.incidents.iter().filter(|it| it.event < case.incident.event && was_open(it)).peekable();
+    if open.peek().is_none() {
+        return waiting::beside(case, LhoChoice::Accepts);
+    }
+    let Some(ruling) = case.if_lho(LhoChoice::Accepts) else { return Vec::new() };
     let earlier = open.filter_map(|it| case.of_event(&ruling, it.event)).filter(may_restrict);
     let text = earlier.flat_map(|earlier| follows(case, &earlier));
     text.chain(waiting::beside(case, LhoChoice::Accepts)).collect()

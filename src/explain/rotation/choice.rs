@@ -144,7 +144,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
 
 /// A refusal settles an earlier irregularity, by which the offender then has to pass at their turn.
 fn must_pass_if_declined(case: &Case<'_>) -> Option<Vec<Part>> {
-    let ruling = case.if_lho(LhoChoice::Declines).filter(|_| case.is_waited_for())?;
+    let ruling = if case.is_waited_for() { case.if_lho(LhoChoice::Declines)? } else { return None };
     let then = case.again(&ruling)?;
     let not_use = Part::default().with_text([Message::RotationNotUseSince { partner: case.partner }]);
     (!then.awaits_lho() && then.is_bound(case.offender)).then(|| [not_use].into_iter().chain(parts(&then)).collect())

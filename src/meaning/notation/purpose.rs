@@ -245,14 +245,17 @@ impl Purpose {
     /// Whether no call is for both of these.
     #[must_use]
     pub const fn is_contrary_to(self, other: Purpose) -> bool {
-        let (one, other) = (self.sense(), other.sense());
-        matches!(
-            (one, other),
-            (Some(Sense::ToBePassed), Some(Sense::ToBeTakenOut))
-                | (Some(Sense::ToBeTakenOut), Some(Sense::ToBePassed))
-                | (Some(Sense::Weak), Some(Sense::Strong))
-                | (Some(Sense::Strong), Some(Sense::Weak))
-        )
+        self.excludes(other) || other.excludes(self)
+    }
+
+    const fn excludes(self, other: Purpose) -> bool {
+        let goes_on = matches!(self, Purpose::GameForcing | Purpose::SlamTry);
+        let may_end = matches!(other, Purpose::NonForcing | Purpose::SignOff);
+        goes_on && may_end
+            || matches!(
+                (self.sense(), other.sense()),
+                (Some(Sense::ToBePassed), Some(Sense::ToBeTakenOut)) | (Some(Sense::Weak), Some(Sense::Strong))
+            )
     }
 
     const fn sense(self) -> Option<Sense> {

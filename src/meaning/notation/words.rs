@@ -111,6 +111,7 @@ const WORDS: &[(&[&str], Word)] = &[
         Word::And,
     ),
     (&["hand", "hand with"], Word::And),
+    (&["opening", "opening bid", "apning", "apningsbud", "overcall", "innmelding"], Word::And),
     (&["suit", "farge"], Word::OwnSuit),
     (&["raise", "single raise", "simple raise", "jump raise", "hoyning", "hopphoyning", "stottemelding"], Word::Raise),
     (&["support", "trump", "trumps", "stotte", "trumf", "trumfer"], Word::PartnersSuit),

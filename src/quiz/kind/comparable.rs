@@ -15,76 +15,106 @@ use crate::{
     record::{Facts, LhoChoice, MadeCall},
 };
 
-pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
+pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::BidOutOfTurn, 1)];
 
-/// An opening, and an overcall that its partner took to be a level lower. They bid hearts or, as a transfer, spades; some pairs do so
-/// with a weak hand, and double with a good one, and some the other way round.
-const ANSWERS: [[&str; 2]; 2] = [["1C", "3D"], ["1D", "3C"]];
+/// A bid, and one above it by the same player.
+struct Pair {
+    /// The bid out of turn, the bid over which the player bids again, and that bid.
+    bids: [&'static str; 3],
+    /// The suits that each of the two shows: its own, or another with those who play transfers.
+    suits: [char; 2],
+}
 
-/// An opening out of turn, the opening of the player in turn, and a jump overcall: either is weak with some pairs, and stronger with
-/// others.
-const JUMPS: [[&str; 3]; 4] = [["2H", "1S", "3H"], ["2D", "1H", "3D"], ["2D", "1S", "3D"], ["2S", "2D", "3S"]];
+const fn pair(first: &'static str, over: &'static str, second: &'static str, suits: [char; 2]) -> Pair {
+    Pair { bids: [first, over, second], suits }
+}
 
-/// How strong the first call is and the second where they are weak, and the same where they are good.
-type Points = [[&'static str; 2]; 2];
-const OF_ANSWERS: [Points; 4] = [
-    [["5-10", "6-10"], ["11+", "12+"]],
-    [["6-10", "6-9"], ["11+", "11+"]],
-    [["5-9", "6-9"], ["11+", "12+"]],
-    [["6-10", "7-10"], ["12+", "13+"]],
+/// Partner has opened one notrump, and the answer comes before the overcall. With some pairs a suit is natural, and with others a
+/// transfer; with some it is weak, and with others good, with an opponent’s bid or without.
+const ANSWERS: [Pair; 4] = [
+    pair("2D", "2S", "3D", ['D', 'H']),
+    pair("2D", "3C", "3D", ['D', 'H']),
+    pair("2H", "3C", "3H", ['H', 'S']),
+    pair("2H", "3D", "3H", ['H', 'S']),
 ];
-const OF_JUMPS: [Points; 3] = [
-    [["5-10", "6-10"], ["11-15", "12-15"]],
-    [["6-10", "6-9"], ["12-16", "12-15"]],
-    [["5-9", "6-9"], ["11-15", "11-14"]],
-];
-const MAJORS: [char; 2] = ['H', 'S'];
 
-/// What a call shows: which of the suits, whether it denies length in a minor and not in the other major, and whether it is good. Each of
-/// them has one of the other sort to which it is alike in every way, so that neither call tells by itself which way it is.
-type Shown = [usize; 3];
+/// An opponent has opened a strong club, and the overcall comes too soon. Some bid what they have over it, and some the suit below.
+const OVERCALLS: [Pair; 5] = [
+    pair("1D", "1NT", "2D", ['D', 'H']),
+    pair("1H", "1NT", "2H", ['H', 'S']),
+    pair("1D", "2C", "2D", ['D', 'H']),
+    pair("1H", "2C", "2H", ['H', 'S']),
+    pair("1H", "2D", "2H", ['H', 'S']),
+];
+
+/// How strong the first answer is and the second where they are weak, and the same where they are good. No range is the next to
+/// another one: whether those are similar is for the director.
+const OF_ANSWERS: [[[&str; 2]; 2]; 4] = [
+    [["0-8", "5-8"], ["10+", "11+"]],
+    [["0-7", "4-7"], ["10+", "10+"]],
+    [["3-8", "5-8"], ["10+", "12+"]],
+    [["0-8", "6-8"], ["11+", "11+"]],
+];
+
+/// How strong an overcall is with some pairs, and with others: nearly every hand of the one is one of the other, too.
+const OF_OVERCALLS: [&str; 2] = ["7-15", "8-16"];
+
+/// What a call shows: which of the suits, and which of the strengths. Each answer is the same step from any first call, so that
+/// neither call tells by itself which way it is.
+type Shown = [usize; 2];
 
 pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer: Sort) -> Option<()> {
     let Sort::Comparable(likeness) = answer else { return None };
-    let first: Shown = [(); 3].map(|()| dice.pick(&[0, 1]).unwrap_or_default());
-    let [major, denies, good] = first;
+    let first: Shown = [(); 2].map(|()| dice.pick(&[0, 1]).unwrap_or_default());
+    let [suit, strength] = first;
+    let are_overcalls = choices.contains(&Sort::Comparable(Likeness::Similar));
     let second = match likeness {
         Likeness::Within => first,
-        Likeness::Similar => [major, 1 - denies, good],
-        Likeness::OtherStrength => [major, denies, 1 - good],
-        Likeness::OtherShape => [1 - major, denies, good],
+        Likeness::Similar | Likeness::OtherStrength => [suit, 1 - strength],
+        // Of what is similar either will do.
+        Likeness::OtherShape if are_overcalls => [1 - suit, dice.pick(&[0, 1])?],
+        Likeness::OtherShape => [1 - suit, strength],
     };
     let passes = dice.below(2);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let turn = table.ruling.turn?;
-    if !choices.contains(&Sort::Comparable(Likeness::OtherShape)) {
-        let [opening, over, jump] = dice.pick(&JUMPS)?;
-        let points = dice.pick(&OF_JUMPS)?;
-        let named = opening.chars().nth(1)?;
-        // A suit that is bid is that suit.
-        let told = |nth: usize, [_, denies, good]: Shown| {
-            let other = if named == 'S' { 'H' } else { 'S' };
-            Some(format!("6+{named} 0-4{} {}", [other, 'C'].get(denies)?, points.get(good)?.get(nth)?))
-        };
-        table.call_with(turn.lho(), opening.parse().ok()?, meant(&told(0, first)?))?;
-        table.lho(LhoChoice::Declines)?;
-        table.call(turn, over.parse().ok()?)?;
-        return table.call_with(turn.lho(), jump.parse().ok()?, meant(&told(1, second)?));
-    }
-    let [opening, over] = dice.pick(&ANSWERS)?;
-    let points = dice.pick(&OF_ANSWERS)?;
-    let minor = if opening == "1D" { 'D' } else { 'C' };
-    let told = |nth: usize, [major, denies, good]: Shown| {
-        let (suit, other) = (MAJORS.get(major)?, MAJORS.get(1 - major)?);
-        Some(format!("4+{suit} 0-5{} {}", [*other, minor].get(denies)?, points.get(good)?.get(nth)?))
+    if are_overcalls { overcalls(dice, table, first, second) } else { answers(dice, table, first, second) }
+}
+
+/// Partner opens; the answer comes before RHO has called, and again over what RHO bids.
+fn answers(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) -> Option<()> {
+    let (one, points) = (pick(dice, &ANSWERS)?, dice.pick(&OF_ANSWERS)?);
+    let lengths = ["5+", dice.pick(&["5+", "6+"])?];
+    let told = |nth: usize, [suit, strength]: Shown| {
+        Some(format!("{}{} {}", lengths.get(nth)?, one.suits.get(suit)?, points.get(strength)?.get(nth)?))
     };
-    table.call(turn, opening.parse().ok()?)?;
-    table.call(turn.lho(), over.parse().ok()?)?;
-    table.call_with(turn.partner(), "2H".parse().ok()?, meant(&told(0, first)?))?;
+    let [early, over, late] = one.bids;
+    let opener = table.ruling.turn?;
+    table.call(opener, "1NT".parse().ok()?)?;
+    table.call_with(opener.partner(), early.parse().ok()?, meant(&told(0, first)?))?;
     table.lho(LhoChoice::Declines)?;
-    table.call_with(turn.partner(), Call::Double, meant(&told(1, second)?))
+    table.call(opener.lho(), over.parse().ok()?)?;
+    table.call_with(opener.partner(), late.parse().ok()?, meant(&told(1, second)?))
+}
+
+/// An opponent opens; the overcall comes at partner’s turn, and again over what the other opponent bids.
+fn overcalls(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) -> Option<()> {
+    let one = pick(dice, &OVERCALLS)?;
+    let told = |[suit, strength]: Shown| Some(format!("5+{} {}", one.suits.get(suit)?, OF_OVERCALLS.get(strength)?));
+    let [early, over, late] = one.bids;
+    let opener = table.ruling.turn?;
+    table.call_with(opener, "1C".parse().ok()?, meant("16+"))?;
+    table.call_with(opener.rho(), early.parse().ok()?, meant(&told(first)?))?;
+    table.lho(LhoChoice::Declines)?;
+    table.call(opener.lho(), Call::Pass)?;
+    table.call(opener.partner(), over.parse().ok()?)?;
+    table.call_with(opener.rho(), late.parse().ok()?, meant(&told(second)?))
+}
+
+fn pick<'a>(dice: &mut Dice, pairs: &'a [Pair]) -> Option<&'a Pair> {
+    let places: Vec<usize> = (0..pairs.len()).collect();
+    pairs.get(dice.pick(&places)?)
 }
 
 /// The same table where the second call showed something else, and what it showed: comparable where it was not, and not where
@@ -106,13 +136,13 @@ pub(super) fn had_it_shown(table: &Table) -> Option<(Table, Message)> {
     })
 }
 
-/// What the second call might have shown: what the first one did, or that with another strength or, of a double, the other major.
+/// What the second call might have shown: what the first one did, or that with another strength; or, of a double, the other major.
 fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
     let first = table.last().and_then(|incident| table.made(incident.event)?.facts.meaning.as_ref());
     let Some(first) = first.map(|meaning| meaning.text().to_owned()) else { return Vec::new() };
     let is_points = |word: &&str| !word.contains(char::is_alphabetic);
     let points = first.split(' ').find(is_points);
-    let with = |others: [&'static str; 2]| {
+    let with = |others: [&'static str; 3]| {
         points.into_iter().flat_map(|points| others.map(|other| first.replace(points, other))).collect::<Vec<_>>()
     };
     let swap = |sign| match sign {
@@ -126,7 +156,7 @@ fn all_meanings(table: &Table, second: &MadeCall) -> Vec<String> {
 }
 
 /// What else in points a call might show that was not weak, or was; and what hardly anybody plays.
-const OTHER_POINTS: [[&str; 2]; 2] = [["12+", "6-9"], ["0-5", "10-12"]];
+const OTHER_POINTS: [[&str; 3]; 2] = [["12+", "5-8", "14+"], ["0-4", "10-12", "0-5"]];
 
 fn meant(text: &str) -> Facts {
     Facts { meaning: Some(text.into()), ..Facts::default() }

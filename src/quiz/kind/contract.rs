@@ -13,7 +13,7 @@ use super::super::{
 use crate::{
     bridge::{Bid, Call, Contract, Seat, Side},
     explain::{Message, Which},
-    ruling::{CallStatus, RuledCall},
+    ruling::{CallStatus, Kind as Irregularity, RuledCall},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
@@ -28,7 +28,20 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
 pub(super) fn follow(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };
     settle(dice, table, mind)?;
-    table.finish(dice)
+    // Law 25A: who could not put a slip right does not bid on as if they had meant it.
+    let late = table.last().filter(|one| one.kind == Irregularity::UnintendedCall && one.replacement.is_none());
+    match late.map(|one| one.offender) {
+        Some(silent) => finish_without(dice, table, silent),
+        None => table.finish(dice),
+    }
+}
+
+/// The auction goes on to its end, and this player only passes.
+fn finish_without(dice: &mut Dice, table: &mut Table, silent: Seat) -> Option<()> {
+    while let Some(turn) = table.ruling.turn {
+        if turn == silent { table.call(turn, Call::Pass)? } else { table.go_on(dice)? }
+    }
+    Some(())
 }
 
 /// Every bid that was made, whatever became of it.

@@ -151,6 +151,12 @@ pub(super) fn against(table: &Table, incident: &Incident, right: Option<Call>, c
     Some(Message::QuizFree { which: Which(which), call, edition }.into())
 }
 
+/// Law 27B1(a): why it is certain that this call leaves partner free.
+pub(super) fn certain(table: &Table, right: Call) -> Reason {
+    let says = Message::QuizFree { which: Which("certain"), call: right, edition: table.record.laws };
+    Reason { says, clause: Some(clause_27b1(table, true)) }
+}
+
 /// Law 27B1(a), or 27B1(b) where no bid shows the same.
 pub(in crate::quiz) const fn clause_27b1(table: &Table, is_free: bool) -> Clause {
     match is_free {

@@ -11,12 +11,13 @@ use super::super::{
     reason::{self, Reason},
     settle::{Mind, settle},
     sort::BarSort,
-    table::Table,
+    table::{Table, called_over},
 };
 use crate::{
-    bridge::Seat,
+    bridge::{Seat, Side},
     explain::{Message, Which},
-    ruling::{Kind as Irregularity, Until},
+    lawbook::{Clause, index_2007, index_2017},
+    ruling::{Incident, Kind as Irregularity, Until},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
@@ -64,31 +65,56 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
 }
 
-/// Whether a player had to pass at one turn.
-pub(in crate::quiz) fn was_barred_once(table: &Table, seat: Seat) -> bool {
+/// The clause by which a player had to pass at one turn, if they had.
+fn barred_once(table: &Table, seat: Seat) -> Option<Clause> {
     let mut before = (1..table.record.events.len()).filter_map(|place| table.until(place));
-    before
-        .any(|table| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::NextTurn))
+    before.find_map(|table| {
+        let mut bars = table.ruling.in_force.must_pass.iter();
+        bars.find(|bar| bar.seat == seat && bar.until == Until::NextTurn).map(|bar| bar.clause)
+    })
+}
+
+/// Who had to pass at one turn, or broke what bound them, and need not pass any more; with the clause that bound them.
+pub(in crate::quiz) fn spent(table: &Table) -> Vec<(Seat, Clause)> {
+    let is_bound = |seat: Seat| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+    let free = Seat::ALL.into_iter().filter(|seat| !is_bound(*seat));
+    free.filter_map(|seat| Some((seat, barred_once(table, seat)?))).collect()
+}
+
+/// Law 37A: whether the call of a player who had to pass stands, because LHO called over it, and they have to pass still.
+fn stands_all_the_same(table: &Table, right: Bar) -> Option<(Seat, Clause)> {
+    let is_it = |one: &&Incident| one.kind == Irregularity::CallByBarredPlayer && called_over(table, one) == Some(true);
+    let breach = table.ruling.incidents.iter().rfind(is_it)?;
+    let is_bound = matches!(right, Bar::Once(seat) | Bar::Throughout(seat) if seat == breach.offender);
+    is_bound.then_some((breach.offender, table.record.laws.of(index_2007::L37A, index_2017::L37A)))
 }
 
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     let last = table.last()?;
     let is_accepted = right == Bar::Nobody && last.accepted == Some(true);
+    let was_barred_once = |seat| barred_once(table, seat).is_some();
+    let side_of = |side: Side| if last.offender.side() == side { last.offender } else { last.offender.lho() };
     let (which, seat) = match (bar, right) {
         (Bar::Repeats(..), _) if !is_accepted => return reason::no_repeat(table),
-        // What bars them stands above.
-        (Bar::Nobody, _) => return None,
+        (Bar::Nobody, _) => {
+            // Otherwise what bars them stands above.
+            let (seat, clause) = stands_all_the_same(table, right)?;
+            return Some(Reason { says: Message::QuizBarred { which: Which("stands"), seat }, clause: Some(clause) });
+        }
         (Bar::Both(side), Bar::Once(one) | Bar::Throughout(one)) if one.side() == side => ("only", one),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Both(side)) if seat.side() == side => ("too", seat.partner()),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one)) if one == seat => ("once", seat),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Throughout(one)) if one == seat => ("throughout", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred_once(table, seat) => ("spent", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred_once(seat) => ("spent", seat),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one) | Bar::Throughout(one)) if one.partner() == seat => {
             ("only", one)
         }
         (_, _) if is_accepted => ("accepted", last.offender),
         (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),
+        (Bar::Both(side), _) if was_barred_once(side_of(side)) || was_barred_once(side_of(side).partner()) => {
+            ("no-longer", side_of(side))
+        }
         (Bar::Both(_) | Bar::Repeats(..), _) => ("neither", last.offender),
     };
     let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout" | "only" | "too"));

@@ -64,6 +64,11 @@ impl Sheet {
             self.lexemes.drain(..end);
             return;
         }
+        if sign == ':' && plain && !claimed && !over && self.may_open_the_auction(end, call, &made) {
+            let at = (0..end).find(|at| self.call_at(*at) == Some(call)).unwrap_or_default();
+            self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            return;
+        }
         if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
             let tells = (0..end).any(|at| self.token(at).is_some_and(Token::is_verb));
             let is_beaten = call.bid().is_some_and(|bid| {
@@ -87,6 +92,21 @@ impl Sheet {
         self.heading = Some(Heading { call, by, span });
         self.left_out.push(span);
         self.lexemes.drain(..end);
+    }
+
+    /// `East opened 1C: 1D 1C`: a heading that tells who made the call may begin the auction itself, where the next bid is higher.
+    fn may_open_the_auction(&self, end: usize, named: Call, made: &[Call]) -> bool {
+        let tells = |at: usize| {
+            self.is_player(at) || self.token(at).is_some_and(|token| token.is_verb() || token == Token::Filler)
+        };
+        let is_little = (0..end).all(|at| tells(at) || self.call_at(at).is_some());
+        let tells_who = self.dealer.is_some() || self.dealer_seen.is_some() || (0..end).any(tells);
+        let goes_on = match (named, made.first()) {
+            (Call::Bid(bid), Some(Call::Bid(next))) => next.is_sufficient_over(Some(bid)),
+            (Call::Bid(_), Some(_)) => true,
+            (Call::Pass | Call::Double | Call::Redouble, _) | (_, None) => false,
+        };
+        is_little && tells_who && goes_on
     }
 
     /// The end of the first sentence that names a call, and the sign there.

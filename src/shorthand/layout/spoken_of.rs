@@ -89,16 +89,18 @@ impl Sheet {
     /// `W called. 1NT 2H 2D`: the director, perhaps, or something that is not said.
     pub(super) fn question_who_just_called(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
-            let word = folded(self.span_of(at + 1, at + 2).of(text));
-            let calls =
-                self.is_player(at) && LISTS.summoning.contains(&word.as_str()) && self.is_beside(at, at + 1, text);
+            let summons = || LISTS.summoning.contains(&folded(self.span_of(at + 1, at + 2).of(text)).as_str());
+            let calls = self.is_player(at) && self.is_beside(at, at + 1, text) && summons();
+            if !calls {
+                continue;
+            }
             let next =
                 (at + 2..self.lexemes.len()).find(|at| !matches!(self.token(*at), Some(Token::Filler | Token::Aside)));
             let is_apart = next.is_some_and(|next| {
                 let gap = Sheet::between(text, self.span_of(next - 1, next), self.span_of(next, next + 1));
                 self.token(next).is_some_and(Token::is_call) && gap.contains([',', '.', ';', '!', '\n'])
             });
-            if calls && is_apart {
+            if is_apart {
                 self.ask_whether(at, at + 1);
             }
         }
@@ -127,16 +129,19 @@ impl Sheet {
 
     /// `4S is cold`, and not `1H is insufficient` or `2H is this ok?`
     fn is_spoken_of(&self, at: usize, text: &str) -> bool {
+        let is_remark = matches!(
+            self.token(at + 1),
+            Some(Token::Aside | Token::Filler | Token::BadWord | Token::Consent | Token::Remark | Token::AcceptedSign)
+        );
+        if !is_remark {
+            return false;
+        }
         let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
         let line = rest.split(['\n', '.', ',', ';', ':', '(', '?', '!']).next().unwrap_or_default();
         let said = folded(line);
         let mut words = said.strip_prefix(' ').unwrap_or_default().split_whitespace();
         let (copula, next) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        let is_remark = matches!(
-            self.token(at + 1),
-            Some(Token::Aside | Token::Filler | Token::BadWord | Token::Consent | Token::Remark | Token::AcceptedSign)
-        );
-        is_remark && LISTS.copulas.contains(&copula) && !next.is_empty() && !LISTS.subjects.contains(&next)
+        LISTS.copulas.contains(&copula) && !next.is_empty() && !LISTS.subjects.contains(&next)
     }
 
     /// Whether another sign stands before the call than between the others.

@@ -4,11 +4,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{
-    Lexer, Token, Within,
-    reasons::Word,
-    settings::{WINDOW, any_of},
-};
+use super::{Lexer, Token, Within, reasons::Word, settings::any_of};
 use crate::{
     bridge::{Call, Seat},
     shorthand::{
@@ -23,7 +19,7 @@ impl Lexer<'_> {
     /// A clause behind the calls that names another player, or another bid, than was written: it is asked about.
     pub(super) fn correction_told(&mut self) -> bool {
         let Some(last) = self.lexemes.iter().rev().find_map(|lexeme| lexeme.token.call()) else { return false };
-        let window = self.glyph_text(WINDOW);
+        let window = self.window();
         let found = CORRECTION.as_ref().and_then(|correction| correction.find(&window));
         let Some(length) = found.map(|found| found.as_str().chars().count()) else { return false };
         let behind = length + self.spaces(length);

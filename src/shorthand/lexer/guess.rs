@@ -4,7 +4,7 @@ use super::{
     Token, WORDS,
     level::{bid, digit},
 };
-use crate::shorthand::words::LISTS;
+use crate::{bridge::Denomination, shorthand::words::LISTS};
 
 /// With this many problems no more guesses are made: nobody would mend the text word by word.
 pub(super) const MOST_GUESSED: usize = 16;
@@ -50,6 +50,15 @@ pub(super) fn may_be_a_call(text: &str) -> bool {
 pub(super) fn bid_in(text: &str) -> Option<String> {
     let letters: Vec<char> = text.chars().take(12).collect();
     misspelt(&letters).or_else(|| one_too_many(&letters))
+}
+
+/// The denomination whose name of four letters or more is one slip away.
+pub(super) fn denomination(text: &str) -> Option<Denomination> {
+    let letters: Vec<char> = text.chars().collect();
+    let is_near = |known: &str| known.chars().count() > 3 && letters.len() > 2 && is_close(&letters, known);
+    let close = LISTS.denominations.iter().filter(|(known, _)| is_near(known));
+    let (_, denomination) = close.min_by_key(|(known, _)| known.chars().count().abs_diff(letters.len()))?;
+    Some(*denomination)
 }
 
 /// `2ruetr`: a level, and a denomination in a word that is one slip away.

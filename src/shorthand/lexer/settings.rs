@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{Gap, Lexeme, Lexer, Token, WORDS, subject::Cut};
+use super::{Gap, Lexeme, Lexer, Token, WINDOW, WORDS, subject::Cut};
 use crate::{
     bridge::{Relation, Seat},
     shorthand::{
@@ -13,9 +13,6 @@ use crate::{
         words::LISTS,
     },
 };
-
-/// How many characters are searched for a pattern.
-pub(super) const WINDOW: usize = 120;
 
 /// What the patterns of the vocabulary find, those of one meaning together.
 static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
@@ -64,7 +61,7 @@ fn words_for(wanted: Token) -> String {
 impl Lexer<'_> {
     /// What a pattern reads: laws, vulnerability, tables, `the bidding was:`, addresses.
     pub(super) fn pattern(&mut self) -> bool {
-        let window = self.glyph_text(WINDOW);
+        let window = self.window();
         if window.starts_with("http://") || window.starts_with("https://") {
             // A web address is one word that is not understood.
             let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
@@ -293,13 +290,13 @@ impl Lexer<'_> {
 
     /// `hand 7`, `Bd7:`: the board of that number. Alone the word says something else.
     pub(super) fn is_numbered_hand(&self) -> bool {
-        let window = self.glyph_text(WINDOW);
+        let window = self.window();
         HAND.as_ref().is_some_and(|hand| hand.is_match(&window))
     }
 
     /// The word `board` and its number.
     pub(super) fn board(&mut self, length: usize) {
-        let window = self.glyph_text(WINDOW);
+        let window = self.window();
         let found = BOARD.as_ref().and_then(|board| board.captures(&window));
         let number = found.as_ref().and_then(|found| found.get(1)?.as_str().parse().ok()).filter(|number| *number > 0);
         match (number, found.and_then(|found| found.get(0))) {

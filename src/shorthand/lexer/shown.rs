@@ -5,10 +5,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{
-    Gap, Lexer, Token, Within,
-    settings::{WINDOW, any_of},
-};
+use super::{Gap, Lexer, Token, Within, settings::any_of};
 use crate::{bridge::Call, shorthand::words::LISTS};
 
 static SHOWN: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(LISTS.shown_patterns.iter()));
@@ -22,7 +19,7 @@ impl Lexer<'_> {
         if between.is_empty() || between.chars().any(|ch| ch != ' ') {
             return false;
         }
-        let window = self.glyph_text(WINDOW);
+        let window = self.window();
         let found = SHOWN.as_ref().and_then(|shown| shown.find(&window));
         let length = found.map(|found| found.as_str().chars().count());
         length.is_some_and(|length| {

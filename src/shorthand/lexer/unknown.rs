@@ -40,7 +40,7 @@ impl Lexer<'_> {
             let is_between = at > 0 && at < last;
             clause.iter().any(is_unread) && self.may_say_something(clause, &is_unread, is_between)
         });
-        if may_say_something {
+        if may_say_something || self.stands_for_a_call(&is_unread) {
             let spans = left_out.into_iter();
             self.problems.extend(spans.map(|span| Problem::new(ProblemKind::UnknownWord, span)));
             return None;
@@ -51,6 +51,25 @@ impl Lexer<'_> {
             }
         }
         Some(left_out.into_iter().collect())
+    }
+
+    /// `1C oass 1C`: nothing but an unknown word stands between two calls, so that it may be one.
+    fn stands_for_a_call(&self, is_unread: &impl Fn(&Lexeme) -> bool) -> bool {
+        let is_call = |at: Option<usize>| at.and_then(|at| self.lexemes.get(at)).is_some_and(|one| one.token.is_call());
+        let parts = |one: &Lexeme, next: &Lexeme| {
+            let gap = self.source.text.get(one.span.to..next.span.from).unwrap_or_default();
+            gap.contains(['.', ';', ':', '!', '?'])
+        };
+        let mut runs = self.lexemes.chunk_by(|one, next| is_unread(one) == is_unread(next) && !parts(one, next));
+        let mut at = 0;
+        runs.any(|run| {
+            let (from, to) = (at, at + run.len());
+            at = to;
+            let are_unread = run.first().is_some_and(is_unread) && run.len() <= MAY_BE_A_CALL;
+            let whole = self.lexemes.get(from.saturating_sub(1)..=to).unwrap_or_default();
+            let is_one_clause = whole.windows(2).all(|pair| !matches!(pair, [one, next] if parts(one, next)));
+            are_unread && is_call(from.checked_sub(1)) && is_call(Some(to)) && is_one_clause
+        })
     }
 
     /// Whether one clause ends and another begins between two lexemes.

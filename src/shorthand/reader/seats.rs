@@ -99,12 +99,18 @@ impl Reader<'_> {
     fn speaks(&self, player: Span, rest: &[Lexeme]) -> bool {
         let next = rest.first().map_or(player, |next| next.span);
         let between = self.text.get(player.to..next.from).unwrap_or_default();
-        let folded = folded(between);
-        let mut words = folded.split(|ch: char| !ch.is_alphanumeric());
+        let said = folded(between);
+        let mut words = said.split(|ch: char| !ch.is_alphanumeric());
         let left_out = self.asides.iter().any(|span| span.from >= player.to && span.to <= next.from);
+        // `Hi S, 1S P 1H`
+        let greets = |words: &&str| {
+            let before = folded(self.text.get(..player.from).unwrap_or_default().trim_end());
+            before.strip_suffix(*words).is_some_and(|rest| !rest.ends_with(char::is_alphanumeric))
+        };
         between.contains(['!', '?', '…'])
             || between.contains("..")
             || left_out
+            || LISTS.greetings.iter().any(greets)
             || words.any(|word| LISTS.directors.contains(&word))
     }
 

@@ -61,7 +61,7 @@ fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
         assert_eq!((none.status, none.output.as_str()), (1, ""));
         assert!(none.errors.contains(says), "{}", none.errors);
     };
-    none(&["--law", "34", "--level", "3"], "no questions that fit");
+    none(&["--law", "34", "--level", "3"], "no questions about Law 34 at level 3. Mine about that Law are at level 1.");
     none(&["--law", "33"], "no questions about Law 33. Mine are about Laws 17, 18, 19,");
     assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
     assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));

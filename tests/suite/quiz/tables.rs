@@ -233,7 +233,7 @@ fn is_game(bid: Bid) -> bool {
 #[test]
 fn nobody_leaves_a_redouble_in() {
     let mut redoubled = 0;
-    for question in played() {
+    for question in played().chain(of(32, None)).chain(of(36, None)).filter(|question| question.classic.is_none()) {
         redoubled += usize::from(calls(&question.record).iter().any(|(_, made)| made.call == Call::Redouble));
         let contract = laws::rule(&question.record).unwrap().contract;
         assert!(contract.is_none_or(|contract| contract.doubled != Doubled::Redoubled), "{question:?}");
@@ -241,7 +241,8 @@ fn nobody_leaves_a_redouble_in() {
     assert!(redoubled > 0, "nobody redoubles");
 }
 
-/// What two calls that are compared mean is what some pair plays: weak or good, and no answer has a ceiling above an opening.
+/// What two calls that are compared mean is what some pair plays: an overcall, or an answer that is weak or good; no range is the next
+/// to the other’s, and no suit has a ceiling.
 #[test]
 fn compared_calls_are_as_strong_as_some_pair_plays_them() {
     let (mut likenesses, mut tables) = (BTreeSet::new(), BTreeSet::new());
@@ -253,15 +254,21 @@ fn compared_calls_are_as_strong_as_some_pair_plays_them() {
         if let Claim::Comparable(likeness) = question.choices[question.right].claim {
             likenesses.insert(Likeness::name(likeness));
         }
-        let is_answer = calls.iter().any(|(_, made)| made.call == Call::Double);
+        let mut ranges = Vec::new();
         for meaning in calls.iter().filter_map(|(_, made)| made.facts.meaning.as_ref()) {
+            let has_ceiling = |word: &str| word.contains('-') && word.contains(char::is_alphabetic);
+            assert!(!meaning.text().split(' ').any(has_ceiling), "{question:?}");
             let points = meaning.text().split(' ').next_back().expect("points come last");
             let (low, high) = points.split_once('-').unwrap_or((points.trim_end_matches('+'), "40"));
             let [low, high]: [u8; 2] = [low, high].map(|number| number.parse().expect("a number"));
-            let is_weak = low < 8 && high < 12;
-            let is_good = low >= 10 && (high > 20 || !is_answer && high < 17);
-            assert!(is_weak || is_good, "{points}: {question:?}");
+            let is_overcall = (7..9).contains(&low) && (15..17).contains(&high);
+            assert!(high < 9 || low >= 10 && high > 20 || is_overcall, "{points}: {question:?}");
+            ranges.push((low, high));
         }
+        let is_next = |(one, other): (&(u8, u8), &(u8, u8))| one.1 + 1 == other.0;
+        let pairs = || ranges.iter().flat_map(|one| ranges.iter().map(move |other| (one, other)));
+        // The opponent’s strong club is none of the two.
+        assert!(!pairs().any(|(one, other)| other.0 < 16 && is_next((one, other))), "{question:?}");
     }
     assert!(likenesses.len() == Likeness::ALL.len() && tables.len() > 5, "{likenesses:?} {tables:?}");
 }

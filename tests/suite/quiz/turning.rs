@@ -6,7 +6,7 @@ use director_please::{
     laws,
     locale::Language,
     present::terminal,
-    quiz::{self, Bar, Claim, Classic, Kind, Question, Questions, Wanted, chains, turned},
+    quiz::{self, Bar, Claim, Classic, Kind, Level, Question, Questions, Wanted, chains, turned},
     record::Event,
     ruling::Kind as Irregularity,
 };
@@ -77,7 +77,10 @@ fn a_barred_player_might_have_been_free() {
 fn nobody_is_not_turned_into_nobody_but_a_call_again() {
     let is_nobody = |claim: &Claim| matches!(claim, Claim::Passes(Bar::Nobody | Bar::Repeats(..)));
     let mut checked = 0;
-    for question in of_every_sort().filter(|question| question.kind == Kind::Passes) {
+    let [.., hardest] = Level::ALL;
+    let hard = Wanted { level: Some(hardest), kind: Some(Kind::Passes), ..Wanted::default() };
+    let hard = Questions::from(77, hard).take(number() * 5);
+    for question in of_every_sort().chain(hard).filter(|question| question.kind == Kind::Passes) {
         let right = &question.choices[question.right].claim;
         let Some(turned) = turned(&question).filter(|_| is_nobody(right)) else { continue };
         checked += 1;
