@@ -130,6 +130,9 @@ impl MadeCall {
     #[must_use]
     pub fn is_the_same_convention_as(&self, other: &MadeCall) -> bool {
         let is_alike = self.is_about_as_high_as(other);
+        let levels =
+            self.call.bid().zip(other.call.bid()).map(|(one, other)| [one, other].map(|bid| bid.level.number()));
+        let is_near = levels.is_some_and(|[one, other]| one.abs_diff(other) <= 1);
         let told = |made: &MadeCall| {
             let Facts { meaning, purpose, shows, .. } = &made.facts;
             let meaning = match meaning {
@@ -138,7 +141,7 @@ impl MadeCall {
             };
             let is_fixed = |meaning: &Meaning, purpose: Purpose| {
                 purpose == Purpose::Transfer && is_alike
-                    || purpose.means_the_same_by_any_bid() && !meaning.is_about_hands()
+                    || purpose.means_the_same_by_any_bid() && is_near && !meaning.is_about_hands()
             };
             let is_known = match meaning {
                 Some(meaning) => {
@@ -150,6 +153,14 @@ impl MadeCall {
             (is_known && purpose.is_none()).then_some((said, *shows))
         };
         told(self).is_some_and(|said| told(other) == Some(said))
+    }
+
+    /// Whether it is the same call, of which the same is said by a word that means the same wherever it is made: `X(takeout)` twice.
+    #[must_use]
+    pub fn is_the_same_in_words(&self, other: &MadeCall) -> bool {
+        let is_fixed = |purpose: Purpose| purpose == Purpose::Takeout || purpose.is_weak();
+        let is_said = self.purposes().next().is_some() && self.purposes().all(is_fixed);
+        self.call == other.call && is_said && self.has_the_words_of(other)
     }
 
     /// Whether lengths are told of one of the calls and not all that its convention shows, and the other is not that convention.

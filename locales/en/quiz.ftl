@@ -97,9 +97,9 @@ quiz-after-double = { $which ->
 # Law 25A: the call that was intended.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
 # Law 25A: too late, because partner had called. $over: that call, $replacement: what was intended
-quiz-said-too-late = Only after { bridge-partner }’s { $over } did { bridge-offender } say that it was a slip: the intended call was { $replacement }.
+quiz-said-too-late = Only after { bridge-partner }’s { $over } did { bridge-offender } say that { $the-call } was a slip: the intended call was { $replacement }.
 # Law 25A: LHO had called over the slip.
-quiz-took-back = { bridge-lho } had called over it ({ $call }), and took that call back.
+quiz-took-back = { bridge-lho } had called over the slip ({ $call }), and then took that call back.
 # What artificial calls showed. $calls (list of calls)
 quiz-showed = { $calls } showed { $suits }.
 # What artificial calls showed. $calls (list of calls), $number (how many)
@@ -279,7 +279,7 @@ quiz-condition = { $which ->
        *[2017] { $the-replacement } were comparable to { $the-call }
     }
     [not-comparable] { $edition ->
-        [2007] { $the-replacement } meant something different from { $the-call }
+        [2007] { $the-replacement } meant neither the same as { $the-call } nor something more precise
        *[2017] { $the-replacement } were not comparable to { $the-call }
     }
     [called-over] { bridge-seat } had called before the director was called
@@ -411,11 +411,11 @@ quiz-beats = { $which ->
 # A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
 quiz-last-bid-was = { $which ->
     [no-bid] Nobody had bid yet.
-    [theirs] The last bid, { $over }, came from an opponent of { bridge-seat }, and nobody had doubled it.
-    [ours] The last bid, { $over }, came from { bridge-seat }’s own side, and nobody had doubled it.
-    [theirs-doubled] The last bid, { $over }, came from an opponent of { bridge-seat }, and it had been doubled.
-    [ours-doubled] The last bid, { $over }, came from { bridge-seat }’s own side, and it had been doubled.
-   *[redoubled] The last bid, { $over }, had already been redoubled.
+    [theirs] The last bid by then, { $over }, came from an opponent of { bridge-seat }, and nobody had doubled it.
+    [ours] The last bid by then, { $over }, came from { bridge-seat }’s own side, and nobody had doubled it.
+    [theirs-doubled] The last bid by then, { $over }, came from an opponent of { bridge-seat }, and it had been doubled.
+    [ours-doubled] The last bid by then, { $over }, came from { bridge-seat }’s own side, and it had been doubled.
+   *[redoubled] The last bid by then, { $over }, had already been redoubled.
 }
 # Whether the auction had ended. $which (whether, or that it was nobody's turn), $over: the last bid
 quiz-over = { $which ->
@@ -437,10 +437,16 @@ quiz-denomination = { $which ->
 }
 # Law 27B1(a): whether a call leaves partner unrestricted. $which (why), $edition (2007 or 2017)
 quiz-free = { $which ->
-    [lowest] { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
-    [certain] { $call } shows the same denomination, and no lower sufficient bid does: nothing is left for the director to decide.
+    [lowest] { $edition ->
+        [2007] { $call } is the lowest sufficient bid in the same denomination, and both bids are natural.
+       *[2017] { $call } is the lowest sufficient bid that shows the same denomination as the bid it replaces.
+    }
+    [certain] { $edition ->
+        [2007] { $call } is the lowest sufficient bid in the same denomination, and both bids are natural: nothing is left for the director to decide.
+       *[2017] { $call } shows the same denomination, and no lower sufficient bid does: nothing is left for the director to decide.
+    }
     [judgement] { $edition ->
-        [2007] { $call } avoids a restriction only if it means the same as the first bid, or something more precise.
+        [2007] { $call } avoids a restriction only if it means the same as the bid it replaces, or something more precise.
        *[2017] { $call } avoids a restriction only if the director finds it comparable.
     }
     [shows-none] { $call } showed no suit, so no bid can show the same suit: whatever replaces it has to be comparable.

@@ -97,9 +97,9 @@ quiz-after-double = { $which ->
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # § 25A: for sent, fordi makker hadde meldt. $over: den meldingen, $replacement: det som var ment
-quiz-said-too-late = Først etter { bridge-partner }s { $over } sa { bridge-offender } at meldingen var et feiltrekk: meldingen som var ment, var { $replacement }.
+quiz-said-too-late = Først etter { bridge-partner }s { $over } sa { bridge-offender } at { $the-call } var et feiltrekk: meldingen som var ment, var { $replacement }.
 # § 25A: VM hadde meldt over feilgrepet.
-quiz-took-back = { bridge-lho } hadde allerede meldt og tok tilbake meldingen sin ({ $call }).
+quiz-took-back = { bridge-lho } hadde meldt over feiltrekket ({ $call }) og tok så den meldingen tilbake.
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -282,7 +282,7 @@ quiz-condition = { $which ->
        *[2017] { $the-replacement } hadde vært sammenlignbar med { $the-call }
     }
     [not-comparable] { $edition ->
-        [2007] { $the-replacement } hadde betydd noe annet enn { $the-call }
+        [2007] { $the-replacement } verken hadde hatt samme betydning som { $the-call } eller en mer nøyaktig
        *[2017] { $the-replacement } ikke hadde vært sammenlignbar med { $the-call }
     }
     [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
@@ -414,11 +414,11 @@ quiz-beats = { $which ->
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
 quiz-last-bid-was = { $which ->
     [no-bid] Ingen hadde budt ennå.
-    [theirs] Det siste budet, { $over }, var avgitt av motparten, og ingen hadde doblet det.
-    [ours] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
-    [theirs-doubled] Det siste budet, { $over }, var avgitt av motparten, og det var doblet.
-    [ours-doubled] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
-   *[redoubled] Det siste budet, { $over }, var alt redoblet.
+    [theirs] Det siste budet til da, { $over }, var avgitt av motparten, og ingen hadde doblet det.
+    [ours] Det siste budet til da, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
+    [theirs-doubled] Det siste budet til da, { $over }, var avgitt av motparten, og det var doblet.
+    [ours-doubled] Det siste budet til da, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
+   *[redoubled] Det siste budet til da, { $over }, var alt redoblet.
 }
 # Om meldingene var slutt. $which (om, eller at ingen var i tur), $over: det siste budet
 quiz-over = { $which ->
@@ -440,10 +440,16 @@ quiz-denomination = { $which ->
 }
 # § 27B1(a): om en melding lar makker melde fritt. $which (hvorfor), $edition (2007 eller 2017)
 quiz-free = { $which ->
-    [lowest] { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
-    [certain] { $call } viser samme benevnelse, og det gjør ikke noe lavere tilstrekkelig bud: da har TL ikke noe å avgjøre.
+    [lowest] { $edition ->
+        [2007] { $call } er det laveste tilstrekkelige budet i samme benevnelse, og begge budene er naturlige.
+       *[2017] { $call } er det laveste tilstrekkelige budet som viser samme benevnelse som budet det erstatter.
+    }
+    [certain] { $edition ->
+        [2007] { $call } er det laveste tilstrekkelige budet i samme benevnelse, og begge budene er naturlige: da har TL ikke noe å avgjøre.
+       *[2017] { $call } viser samme benevnelse, og det gjør ikke noe lavere tilstrekkelig bud: da har TL ikke noe å avgjøre.
+    }
     [judgement] { $edition ->
-        [2007] { $call } er uten følger for makker bare hvis det har samme betydning som det første budet, eller en mer nøyaktig.
+        [2007] { $call } er uten følger for makker bare hvis det har samme betydning som budet det erstatter, eller en mer nøyaktig.
        *[2017] { $call } er uten følger for makker bare hvis TL finner meldingen sammenlignbar.
     }
     [shows-none] { $call } viste ingen farge, så ikke noe bud kan vise den samme: meldingen som kommer i stedet, må være sammenlignbar.

@@ -676,7 +676,7 @@ messages! {
     QuizPremature "quiz-premature" { offender: Seat, replacement: Call }
     QuizAfterDouble "quiz-after-double" { which: Which, offender: Seat, call: Call, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
-    QuizSaidTooLate "quiz-said-too-late" { offender: Seat, partner: Seat, over: Call, replacement: Call }
+    QuizSaidTooLate "quiz-said-too-late" { offender: Seat, call: Call, partner: Seat, over: Call, replacement: Call }
     QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }

@@ -84,10 +84,14 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
         (Some(Finding::Judgement) | None, Law23::Of2017) if withdrawn.asks_the_same_as(replacement) => {
             Comparability::Comparable(Some(edition.own(index_2017::L23A3)))
         }
-        (Some(Finding::Judgement) | None, law) if withdrawn.is_the_same_convention_as(replacement) => match law {
-            Law23::Of2007 => Comparability::Comparable(None),
-            Law23::Of2017 => Comparability::Comparable(Some(edition.own(index_2017::L23A1))),
-        },
+        (Some(Finding::Judgement) | None, law)
+            if withdrawn.is_the_same_convention_as(replacement) || withdrawn.is_the_same_in_words(replacement) =>
+        {
+            match law {
+                Law23::Of2007 => Comparability::Comparable(None),
+                Law23::Of2017 => Comparability::Comparable(Some(edition.own(index_2017::L23A1))),
+            }
+        }
         (Some(Finding::Judgement) | None, _) => Comparability::Undecided,
     }
 }
@@ -106,6 +110,13 @@ pub fn verdict(
     replacement: &MadeCall,
 ) -> Option<Verdict> {
     let (old, new) = (withdrawn.hands()?, replacement.hands()?);
+    // `1NT(15-17)` beside `1NT(15-17 bal)`.
+    let balanced = |made: &MadeCall, other: &MadeCall, hands: &Shown| {
+        (made.is_notrump_by_strength() && other.is_balanced_notrump()).then(|| hands.balanced())
+    };
+    let [old_balanced, new_balanced] = [balanced(withdrawn, replacement, old), balanced(replacement, withdrawn, new)];
+    let is_balanced = old_balanced.is_some() || new_balanced.is_some();
+    let (old, new) = (old_balanced.as_ref().unwrap_or(old), new_balanced.as_ref().unwrap_or(new));
     let judged = |old: &Shown, new: &Shown| {
         let mut comparison = Comparison::of(old, new).ok()?;
         comparison.same_question |= withdrawn.asks_the_same_as(replacement);
@@ -118,10 +129,11 @@ pub fn verdict(
         Finding::NotComparable => withdrawn.has_the_words_of(replacement),
         Finding::Judgement => false,
     };
+    let is_contrary = is_contrary || hangs_on_double(withdrawn, replacement, &verdict);
     if is_contrary || hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
         return None;
     }
-    if withdrawn.leaves_as_much_to_its_name_as(replacement) {
+    if is_balanced || withdrawn.leaves_as_much_to_its_name_as(replacement) {
         return Some(verdict);
     }
     let hangs_on_name = match verdict.finding {
@@ -140,6 +152,16 @@ pub fn verdict(
         Finding::NotComparable | Finding::Judgement => judged(old, &balanced(new)?),
     };
     other.filter(|other| other.finding == verdict.finding).map(|_| verdict)
+}
+
+/// Whether the verdict hangs on what a double shows of which only strength is told.
+fn hangs_on_double(withdrawn: &MadeCall, replacement: &MadeCall, verdict: &Verdict) -> bool {
+    let by = match (verdict.finding, verdict.comparison.relation) {
+        (Finding::Comparable, _) => withdrawn,
+        (Finding::NotComparable, SetRelation::Disjoint) | (Finding::Judgement, _) => return false,
+        (Finding::NotComparable, _) => replacement,
+    };
+    withdrawn.call != replacement.call && by.is_double_by_strength()
 }
 
 /// Whether the verdict hangs on how strong a call is of which only cards are told, or of which only a word tells it. It does not where the

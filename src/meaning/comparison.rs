@@ -176,7 +176,12 @@ pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>
 /// possible hand of the replacement is a certain one of the withdrawn call; not contained is certain when some certain
 /// hand of the replacement is not even a possible one.
 fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
-    if differ_by_name(withdrawn, replacement) || limited_by_words(withdrawn) != limited_by_words(replacement) {
+    // A double for penalty is another one than a call that is not.
+    let is_for_penalty = |meaning: &Meaning| meaning.purposes.contains(&Purpose::Penalty);
+    if differ_by_name(withdrawn, replacement)
+        || limited_by_words(withdrawn) != limited_by_words(replacement)
+        || is_for_penalty(withdrawn) != is_for_penalty(replacement)
+    {
         return Ok(Hedged::Word);
     }
     let certain = |meaning: &Meaning, possible: &HandSet| {

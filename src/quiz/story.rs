@@ -51,12 +51,12 @@ fn events(table: &Table) -> Vec<Message> {
 fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
     let mut story = Vec::new();
     for incident in table.ruling.incidents.iter().filter(|incident| is_told(incident)) {
+        story.extend(said_too_late(table, incident));
         story.extend(fault(table, incident));
         story.extend(passed_on(table, incident));
         story.extend(just_before(table, incident));
         story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
         story.extend(over(table, incident));
-        story.extend(said_too_late(table, incident));
         story.extend(course(table, incident));
     }
     story
@@ -153,7 +153,8 @@ fn said_too_late(table: &Table, incident: &Incident) -> Option<Message> {
     let is_it = incident.kind == Irregularity::UnintendedCall && incident.replacement.is_none();
     let (_, over) = table.calls_from(incident.event + 1).find(|(_, made)| is_it && made.by == Some(partner))?;
     let (replacement, _) = put_right(table, incident)?;
-    Some(Message::QuizSaidTooLate { offender: incident.offender, partner, over: over.call, replacement })
+    let (offender, call) = (incident.offender, incident.call);
+    Some(Message::QuizSaidTooLate { offender, call, partner, over: over.call, replacement })
 }
 
 /// Law 25B: the two calls of one player.
@@ -219,7 +220,7 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
     // In 2007 only Law 27 compares calls.
     let is_compared = table.record.laws.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
     let found = finding(table, made, call).filter(|_| is_compared);
-    over.into_iter().chain(told).chain(found).collect()
+    told.into_iter().chain(over).chain(found).collect()
 }
 
 /// Law 25A: LHO had called over the slip before it was corrected, and takes that back.

@@ -221,11 +221,28 @@ impl MadeCall {
     /// higher is the same.
     #[must_use]
     pub fn is_as_strong_as(&self, other: &MadeCall) -> bool {
-        let are_bids = self.call.bid().is_some() && other.call.bid().is_some();
         let names_it =
             |made: &MadeCall| Shows::named_by(made.call).features().all(|named| made.shows().contains(named));
-        let name_it = are_bids && names_it(self) && names_it(other);
-        !are_bids || self.is_about_as_high_as(other) && !name_it
+        match (self.call.bid(), other.call.bid()) {
+            (Some(_), Some(_)) => self.is_about_as_high_as(other) && !(names_it(self) && names_it(other)),
+            (_, _) => self.call == other.call,
+        }
+    }
+
+    /// Whether it is a double or a redouble of which only strength is told: whether it is for penalty, and which suits it shows, is open.
+    #[must_use]
+    pub fn is_double_by_strength(&self) -> bool {
+        self.call.is_double_or_redouble() && self.is_by_strength()
+    }
+
+    /// Whether it is a notrump bid of which only strength is told.
+    #[must_use]
+    pub fn is_notrump_by_strength(&self) -> bool {
+        self.call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump) && self.is_by_strength()
+    }
+
+    fn is_by_strength(&self) -> bool {
+        self.hands().is_some_and(|hands| hands.meaning().is_of_strength())
     }
 
     /// Whether both are bids of the same denomination, at most a level apart.

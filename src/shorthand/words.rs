@@ -53,6 +53,14 @@ macro_rules! lists {
             pub held_patterns: Vec<String>,
             /// Regular expressions for what a bid shows, right behind it.
             pub shown_patterns: Vec<String>,
+            /// Regular expressions for a label whose value is no call of the auction and no player who calls: `system`.
+            pub label_patterns: Vec<String>,
+            /// Regular expressions for a label whose value is a player who does not call next: `offender`.
+            pub holder_patterns: Vec<String>,
+            /// Regular expressions for what stands before a call that is an agreement, or was the contract: `we play`.
+            pub played_patterns: Vec<String>,
+            /// Regular expressions for what stands before a call that somebody asks about: `question about`.
+            pub topic_patterns: Vec<String>,
             /// Regular expressions for a clause that puts right what was written before it.
             pub correction_patterns: Vec<String>,
             $($(#[$doc])* pub $field: Vec<&'static str>,)*

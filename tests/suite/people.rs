@@ -14,6 +14,7 @@ mod forms;
 mod generated;
 mod hidden;
 mod idle;
+mod labels;
 mod legends;
 mod lengths;
 mod named_again;

@@ -3,6 +3,7 @@
 use super::super::{
     ask::Ask,
     claim::{Claim, Fault, fault},
+    deciding_clause::deciding_clause,
     dice::Dice,
     draft::Draft,
     natural::is_natural,
@@ -11,7 +12,11 @@ use super::super::{
     settle::{Mind, settle},
     table::Table,
 };
-use crate::bridge::{Bid, Call};
+use crate::{
+    bridge::{Bid, Call, Seat},
+    lawbook::Clause,
+    ruling::{Incident, Passes},
+};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::InOrder, 10),
@@ -89,7 +94,15 @@ pub(super) fn about(table: Table) -> Option<Draft> {
 
 /// Why it is not this fault.
 pub(super) fn against(table: &Table, wrong: Fault) -> Option<Reason> {
-    At::last_call(table)?.lacks(wrong).map(Reason::from)
+    let at = At::last_call(table)?;
+    let clause = if wrong == Fault::HadToPass { freed(table, at.seat) } else { None };
+    Some(Reason { says: at.lacks(wrong)?, clause })
+}
+
+/// The clause by which nothing binds this player, although partner did something wrong.
+fn freed(table: &Table, seat: Seat) -> Option<Clause> {
+    let is_free = |one: &&Incident| one.offender.partner() == seat && one.result.partner_passes == Passes::None;
+    table.ruling.incidents.iter().rfind(is_free).and_then(deciding_clause)
 }
 
 /// The faults that somebody might suspect in a call, the likeliest first.

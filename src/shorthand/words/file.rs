@@ -49,6 +49,10 @@ impl File<'_> {
             match meaning {
                 "reason" => self.lists.reason_patterns.push(pattern),
                 "held" => self.lists.held_patterns.push(pattern),
+                "holder" => self.lists.holder_patterns.push(pattern),
+                "label" => self.lists.label_patterns.push(pattern),
+                "played" => self.lists.played_patterns.push(pattern),
+                "topic" => self.lists.topic_patterns.push(pattern),
                 "correction" => self.lists.correction_patterns.push(pattern),
                 "shown" => self.lists.shown_patterns.push(pattern),
                 "unaware" => self.lists.unaware_patterns.push(pattern),
