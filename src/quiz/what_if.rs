@@ -170,7 +170,13 @@ fn says_if(question: &Question) -> bool {
 /// The other edition of the two that people confuse.
 fn other_edition(table: &Table) -> Option<WhatIf> {
     let edition = Edition::LATEST.into_iter().find(|edition| *edition != table.record.laws)?;
-    let changed = Table::of(Record { laws: edition, ..table.record.clone() })?;
+    let mut record = Record { laws: edition, ..table.record.clone() };
+    // In 2007 only Law 27 compares calls: of others nobody has told what the director would find.
+    let is_of_27 = table.ruling.incidents.iter().any(|one| one.kind == Irregularity::InsufficientBid);
+    if !table.record.laws.has_comparable_calls() && !is_of_27 {
+        (0..record.events.len()).for_each(|event| record.change_facts(event, |facts| facts.comparable = None));
+    }
+    let changed = Table::of(record)?;
     let (seat, call) = table.last().map(|incident| (incident.offender, incident.call))?;
     // Where the other edition silences somebody who has bid since, or asks what nobody has said, it is another story.
     let is_same = changed.is_settled() && changed.story() == table.story();

@@ -236,6 +236,8 @@ impl Sheet {
             match (seat, caller) {
                 _ if calls == 0 => {}
                 (Some(seat), Some(caller)) if seat == caller || seat == caller.lho() => return Some(end),
+                // `S 1H after 1S P, then N 2C`: before South's bid, or after it.
+                (Some(_), Some(_)) if self.comes_next(start, text) => return None,
                 // `S 1D over E 1H, N P`: before East's bid, or after South's.
                 (Some(seat), Some(_)) if last.is_some_and(|last: Seat| last.lho() != seat) => return None,
                 (Some(seat), None) if apart && last.is_some_and(|last: Seat| last.partner() != seat) => return None,
@@ -250,6 +252,13 @@ impl Sheet {
             }
             end = at;
         }
+    }
+
+    /// Whether another sentence begins here, or a word says that this came next.
+    fn comes_next(&self, at: usize, text: &str) -> bool {
+        let gap = folded(self.span_between(at, text));
+        let mut words = gap.split(|ch: char| !ch.is_alphabetic());
+        gap.contains(['.', ';', '\n']) || words.any(|word| LISTS.then.contains(&word))
     }
 
     /// What comes between this word and the one before it.

@@ -117,3 +117,45 @@ fn contrary_words_settle_nothing() {
         }
     }
 }
+
+/// A double says more than how strong it is: neither what replaces one of which only strength is told is settled, nor one in place of a bid.
+#[test]
+fn strength_alone_makes_no_double_comparable() {
+    for edition in Edition::ALL {
+        for points in ["12+", "10+", "15+", "12-14"] {
+            for bid in ["1NT(15-18)", "1S(12+)", "2H(5+H 15+)", "2D(12-14)"] {
+                let ruling = ruled(&format!("1H W:X({points}) rej E:P S:P W:{bid}"), edition);
+                let is_free = !asks(&ruling) && ruling.incidents[0].result.partner_passes == Passes::None;
+                assert!(!is_free, "{points} {bid} {ruling}");
+            }
+            let ruling = ruled(&format!("1S 1H(5+H 11-21) ib > X({points})"), edition);
+            assert!(asks(&ruling), "{points} {ruling}");
+        }
+        for word in ["penalty", "takeout", ""] {
+            assert!(asks(&ruled(&format!("1D 1S 1H(4+H) ib > X(4+H {word})"), edition)), "{word}");
+        }
+        assert!(is_settled_as_comparable(&ruled("1D 1S 1H(4+H 6+) ib > X(4+H 6+)", edition)));
+    }
+}
+
+/// 2017 Law 23A1: the same call with the same word is the same, where the word says as much in any auction.
+#[test]
+fn the_same_call_in_the_same_word_is_comparable() {
+    for text in [
+        "1H P W:X(takeout) rej 2H X(takeout)",
+        "E:2H(weak) rej N:1D E:2H(weak)",
+        "E:2S(weak two) rej N:1D E:2S(weak two)",
+        "E:3C(preempt) rej N:1D E:3C(preempt)",
+        "E:1NT(15-17 bal) rej N:1H E:1NT(15-17)",
+        "E:1NT(15-17) rej N:1H E:1NT(15-17 bal)",
+    ] {
+        let ruling = ruled(text, Edition::Laws2017);
+        assert!(!asks(&ruling) && ruling.incidents[0].result.partner_passes == Passes::None, "{text} {ruling}");
+    }
+    for text in
+        ["1H P W:X(penalty) rej 2H X(takeout)", "E:2H(weak) rej N:1D E:3H(weak)", "E:2D(multi) rej N:2S E:4D(multi)"]
+    {
+        let ruling = ruled(text, Edition::Laws2017);
+        assert!(asks(&ruling) || ruling.incidents[0].result.partner_passes != Passes::None, "{text} {ruling}");
+    }
+}
