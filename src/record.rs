@@ -125,14 +125,12 @@ impl MadeCall {
         same || mine.is_some() && mine == other.purpose_in_own_words()
     }
 
-    /// Whether the same is said of both calls: a convention that means the same whatever bid it is made by, and no more of the hands; or, by
-    /// bids of the same denomination at most a level apart, a transfer or another suit than they name.
+    /// Whether the same is said of two bids at most a level apart: a convention that means the same by any bid, and no more of the hands; or,
+    /// where they are of one denomination, a transfer or another suit than they name.
     #[must_use]
     pub fn is_the_same_convention_as(&self, other: &MadeCall) -> bool {
         let is_alike = self.is_about_as_high_as(other);
-        let levels =
-            self.call.bid().zip(other.call.bid()).map(|(one, other)| [one, other].map(|bid| bid.level.number()));
-        let is_near = levels.is_some_and(|[one, other]| one.abs_diff(other) <= 1);
+        let is_near = self.levels_from(other).is_some_and(|levels| levels <= 1);
         let told = |made: &MadeCall| {
             let Facts { meaning, purpose, shows, .. } = &made.facts;
             let meaning = match meaning {
@@ -155,12 +153,11 @@ impl MadeCall {
         told(self).is_some_and(|said| told(other) == Some(said))
     }
 
-    /// Whether it is the same call, of which the same is said by a word that means the same wherever it is made: `X(takeout)` twice.
+    /// Whether the same word says of both calls that they are weak, and nothing else is said.
     #[must_use]
-    pub fn is_the_same_in_words(&self, other: &MadeCall) -> bool {
-        let is_fixed = |purpose: Purpose| purpose == Purpose::Takeout || purpose.is_weak();
-        let is_said = self.purposes().next().is_some() && self.purposes().all(is_fixed);
-        self.call == other.call && is_said && self.has_the_words_of(other)
+    pub fn is_as_weak_in_words(&self, other: &MadeCall) -> bool {
+        let is_said = self.purposes().next().is_some() && self.purposes().all(Purpose::is_weak);
+        is_said && self.has_the_words_of(other)
     }
 
     /// Whether lengths are told of one of the calls and not all that its convention shows, and the other is not that convention.

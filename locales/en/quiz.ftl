@@ -364,7 +364,7 @@ quiz-cancelled-first = { $which ->
 }
 # Who may accept.
 quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
-# Who may accept a pass that would be the third in a row. $seat: who was skipped
+# What follows if LHO passes over a pass that would be the third in a row. $seat: who was skipped
 quiz-pass-goes-back = If { bridge-lho } passes, the auction goes back to { bridge-seat }; only a bid, double or redouble by { bridge-lho } takes that turn away.
 # A call out of turn. $which (what the player in turn did)
 quiz-rho = { $which ->

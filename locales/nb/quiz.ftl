@@ -69,7 +69,7 @@ quiz-changed = { $which ->
     [passed] { bridge-offender } passet med vilje, men endret meldingen straks til { $a-replacement }.
     [doubled] { bridge-offender } doblet med vilje, men endret meldingen straks til { $a-replacement }.
     [redoubled] { bridge-offender } redoblet med vilje, men endret meldingen straks til { $a-replacement }.
-   *[bid] { bridge-offender } meldte { $call } med vilje, men endret meldingen straks til { $a-replacement }.
+   *[bid] { bridge-offender } bød { $call } med vilje, men endret meldingen straks til { $a-replacement }.
 }
 # Hva VM har valgt om en melding. $which (hva)
 quiz-chosen = { $which ->
@@ -98,7 +98,7 @@ quiz-after-double = { $which ->
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # § 25A: for sent, fordi makker hadde meldt. $over: den meldingen, $replacement: det som var ment
 quiz-said-too-late = Først etter { bridge-partner }s { $over } sa { bridge-offender } at { $the-call } var et feiltrekk: meldingen som var ment, var { $replacement }.
-# § 25A: VM hadde meldt over feilgrepet.
+# § 25A: VM hadde meldt over feiltrekket.
 quiz-took-back = { bridge-lho } hadde meldt over feiltrekket ({ $call }) og tok så den meldingen tilbake.
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
@@ -367,7 +367,7 @@ quiz-cancelled-first = { $which ->
 }
 # Hvem som kan godta.
 quiz-lho-may = Bare { bridge-lho }, { bridge-offender }s venstre motstander, kan godta meldingen.
-# Hvem kan godta en pass som ville være den tredje på rad. $seat: hvem som ble hoppet over
+# Hva som følger hvis VM passer etter en pass som ville blitt den tredje på rad. $seat: hvem som ble hoppet over
 quiz-pass-goes-back = Passer { bridge-lho }, går turen tilbake til { bridge-seat }; bare et bud, en dobling eller en redobling fra { bridge-lho } tar den fra { bridge-seat }.
 # En melding utenfor tur. $which (hva spilleren i tur gjorde)
 quiz-rho = { $which ->
@@ -398,7 +398,7 @@ quiz-barred = { $which ->
     [accepted] Meldingen ble godtatt, og det binder ingen.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 }
-# § 25A: et feilgrep som blir stående.
+# § 25A: et feiltrekk som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette meldingen.
 # En melding før giverens, $seat. $which (hvem det er for den feilende)
 quiz-dealer-first = { $which ->

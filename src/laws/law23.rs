@@ -57,11 +57,28 @@ pub(super) fn comparability(
         (Law23::Of2007 | Law23::Of2017, None) => by_meaning(),
     };
     match comparability {
+        Comparability::Undecided if is_the_same_weak_bid(withdrawn, replacement) => the_same(edition),
         Comparability::Undecided if natural::show_something_else(withdrawn, replacement) => {
             Comparability::NotComparable
         }
         Comparability::Comparable(_) | Comparability::NotComparable | Comparability::Undecided => comparability,
     }
+}
+
+/// 2017 Law 23A1, 2007 Law 27B1(b): the same meaning.
+const fn the_same(edition: Edition) -> Comparability {
+    Comparability::Comparable(match edition.law23() {
+        Law23::Of2007 => None,
+        Law23::Of2017 => Some(edition.own(index_2017::L23A1)),
+    })
+}
+
+/// `2H(weak)` out of turn, and once more over another suit: the same natural bid.
+fn is_the_same_weak_bid(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
+    let suit = |one: Interpretation<'_>| one.natural_bid().filter(|bid| bid.denomination.suit().is_some());
+    suit(withdrawn).is_some()
+        && suit(withdrawn) == suit(replacement)
+        && withdrawn.made.is_as_weak_in_words(replacement.made)
 }
 
 /// 2017 Law 23A: the clause that a comparable call is judged by, before anybody has said which of its grounds holds.
@@ -84,14 +101,7 @@ fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacem
         (Some(Finding::Judgement) | None, Law23::Of2017) if withdrawn.asks_the_same_as(replacement) => {
             Comparability::Comparable(Some(edition.own(index_2017::L23A3)))
         }
-        (Some(Finding::Judgement) | None, law)
-            if withdrawn.is_the_same_convention_as(replacement) || withdrawn.is_the_same_in_words(replacement) =>
-        {
-            match law {
-                Law23::Of2007 => Comparability::Comparable(None),
-                Law23::Of2017 => Comparability::Comparable(Some(edition.own(index_2017::L23A1))),
-            }
-        }
+        (Some(Finding::Judgement) | None, _) if withdrawn.is_the_same_convention_as(replacement) => the_same(edition),
         (Some(Finding::Judgement) | None, _) => Comparability::Undecided,
     }
 }
@@ -123,14 +133,16 @@ pub fn verdict(
         (comparison.hands.first > 0 && comparison.hands.second > 0).then(|| judge(edition, yardstick, comparison))
     };
     let verdict = judged(old, new)?;
-    // `5-card major` is another suit of a bid in hearts than of a double: nobody knows whether the pair means so.
-    let is_contrary = match verdict.finding {
+    let contradicts_its_words = match verdict.finding {
         Finding::Comparable => replacement.is_contrary_to(withdrawn),
+        // `5-card major` is another suit of a bid in hearts than of a double: nobody knows whether the pair means so.
         Finding::NotComparable => withdrawn.has_the_words_of(replacement),
         Finding::Judgement => false,
     };
-    let is_contrary = is_contrary || hangs_on_double(withdrawn, replacement, &verdict);
-    if is_contrary || hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old))) {
+    if contradicts_its_words
+        || hangs_on_double(withdrawn, replacement, &verdict)
+        || hangs_on_strength(withdrawn, replacement, &verdict, || judged(old, &new.with_strength_of(old)))
+    {
         return None;
     }
     if is_balanced || withdrawn.leaves_as_much_to_its_name_as(replacement) {

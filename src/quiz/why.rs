@@ -95,30 +95,20 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why
         }
         (Some(Claim::Lead(Lead::Nothing)), Some(incident)) if incident.accepted == Some(true) => {
-            let (offender, call) = (incident.offender, incident.call);
-            let free = Message::QuizMayLead {
-                which: Which("accepted"),
-                offender,
-                partner: offender.partner(),
-                call,
-                suits: Vec::new(),
-            };
-            facts(table, incident).into_iter().chain([free]).collect()
+            facts(table, incident).into_iter().chain([lead_is_free("accepted", incident)]).collect()
         }
         (Some(Claim::Lead(Lead::Nothing)), Some(incident)) if was_made_again(table, incident) => {
-            let (offender, call) = (incident.offender, incident.call);
-            let same = Message::QuizMayLead {
-                which: Which("same"),
-                offender,
-                partner: offender.partner(),
-                call,
-                suits: Vec::new(),
-            };
-            [same].into_iter().chain(facts(table, incident)).collect()
+            [lead_is_free("same", incident)].into_iter().chain(facts(table, incident)).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
     }
+}
+
+/// Law 26: why no lead is restricted.
+const fn lead_is_free(which: &'static str, incident: &Incident) -> Message {
+    let (offender, call) = (incident.offender, incident.call);
+    Message::QuizMayLead { which: Which(which), offender, partner: offender.partner(), call, suits: Vec::new() }
 }
 
 /// 2007 Law 26: whether the withdrawn call was made again in the end, so that nothing of that Law applies.

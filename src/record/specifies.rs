@@ -247,8 +247,14 @@ impl MadeCall {
 
     /// Whether both are bids of the same denomination, at most a level apart.
     pub(super) fn is_about_as_high_as(&self, other: &MadeCall) -> bool {
-        let (Some(one), Some(other)) = (self.call.bid(), other.call.bid()) else { return false };
-        one.denomination == other.denomination && one.level.number().abs_diff(other.level.number()) <= 1
+        let named = |made: &MadeCall| made.call.bid().map(|bid| bid.denomination);
+        named(self) == named(other) && self.levels_from(other).is_some_and(|levels| levels <= 1)
+    }
+
+    /// How many levels lie between two bids.
+    pub(super) fn levels_from(&self, other: &MadeCall) -> Option<u8> {
+        let (one, other) = (self.call.bid()?, other.call.bid()?);
+        Some(one.level.number().abs_diff(other.level.number()))
     }
 
     /// Whether that holds of two bids in the same way, so that what is told of them can be compared all the same.

@@ -207,6 +207,10 @@ lists! {
     speaks "speaks",
     /// Words before the writer's name.
     sign_offs "sign-off",
+    /// Words that may be a slip for a pass: a postscript, `på`.
+    slips_for_a_pass "slip-for-pass",
+    /// What stands for *for example*, and is *I* in Nynorsk.
+    for_example "for-example",
     /// Words before the name of whom the writer greets.
     greetings "greeting",
     /// `the lady`: people, who may be players.

@@ -18,6 +18,7 @@ use crate::{
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::BidOutOfTurn, 1)];
 
 /// A bid, and one above it by the same player.
+#[derive(Clone, Copy)]
 struct Pair {
     /// The bid out of turn, the bid over which the player bids again, and that bid.
     bids: [&'static str; 3],
@@ -84,7 +85,7 @@ pub(super) fn play(dice: &mut Dice, table: &mut Table, choices: &[Sort], answer:
 
 /// Partner opens; the answer comes before RHO has called, and again over what RHO bids.
 fn answers(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) -> Option<()> {
-    let (one, points) = (pick(dice, &ANSWERS)?, dice.pick(&OF_ANSWERS)?);
+    let (one, points) = (dice.pick(&ANSWERS)?, dice.pick(&OF_ANSWERS)?);
     let lengths = ["5+", dice.pick(&["5+", "6+"])?];
     let told = |nth: usize, [suit, strength]: Shown| {
         Some(format!("{}{} {}", lengths.get(nth)?, one.suits.get(suit)?, points.get(strength)?.get(nth)?))
@@ -100,7 +101,7 @@ fn answers(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) -> O
 
 /// An opponent opens; the overcall comes at partner’s turn, and again over what the other opponent bids.
 fn overcalls(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) -> Option<()> {
-    let one = pick(dice, &OVERCALLS)?;
+    let one = dice.pick(&OVERCALLS)?;
     let told = |[suit, strength]: Shown| Some(format!("5+{} {}", one.suits.get(suit)?, OF_OVERCALLS.get(strength)?));
     let [early, over, late] = one.bids;
     let opener = table.ruling.turn?;
@@ -110,11 +111,6 @@ fn overcalls(dice: &mut Dice, table: &mut Table, first: Shown, second: Shown) ->
     table.call(opener.lho(), Call::Pass)?;
     table.call(opener.partner(), over.parse().ok()?)?;
     table.call_with(opener.rho(), late.parse().ok()?, meant(&told(second)?))
-}
-
-fn pick<'a>(dice: &mut Dice, pairs: &'a [Pair]) -> Option<&'a Pair> {
-    let places: Vec<usize> = (0..pairs.len()).collect();
-    pairs.get(dice.pick(&places)?)
 }
 
 /// The same table where the second call showed something else, and what it showed: comparable where it was not, and not where

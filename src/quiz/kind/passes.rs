@@ -74,7 +74,7 @@ fn barred_once(table: &Table, seat: Seat) -> Option<Clause> {
     })
 }
 
-/// Who had to pass at one turn, or broke what bound them, and need not pass any more; with the clause that bound them.
+/// Who had to pass at one turn, and need not pass any more; with the clause that bound them.
 pub(in crate::quiz) fn spent(table: &Table) -> Vec<(Seat, Clause)> {
     let is_bound = |seat: Seat| table.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
     let free = Seat::ALL.into_iter().filter(|seat| !is_bound(*seat));

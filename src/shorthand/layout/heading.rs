@@ -94,7 +94,7 @@ impl Sheet {
         self.lexemes.drain(..end);
     }
 
-    /// `East opened 1C: 1D 1C`: a heading that tells who made the call may begin the auction itself, where the next bid is higher.
+    /// `East opened 1C: 1D 1C`: a heading that tells who made the call may begin the auction itself, unless the next bid is too low.
     fn may_open_the_auction(&self, end: usize, named: Call, made: &[Call]) -> bool {
         let tells = |at: usize| {
             self.is_player(at) || self.token(at).is_some_and(|token| token.is_verb() || token == Token::Filler)

@@ -139,11 +139,13 @@ impl Sheet {
             let gap = between(at, at + 1);
             let said = folded(gap);
             let and = self.token(at + 1) == Some(Token::And) && self.token(at + 2).is_some_and(Token::is_call);
-            // `1H South then pass West`; in `1H S then 2H` it is South who bids next.
-            let is_next_named = self.token(at + 1).is_some_and(Token::is_call)
-                && self.token(at + 2).is_some_and(|token| matches!(token, Token::Seat(_)))
-                && !self.token(at + 3).is_some_and(Token::is_call);
-            let joined = and || is_next_named && LISTS.then.contains(&said.trim());
+            // `1H South then pass West`; in `1S 1H E then 2H` it is East who bids next.
+            let are_named_behind = || {
+                let call_at = |at: usize| self.token(at).is_some_and(Token::is_call);
+                let mut behind = (at + 1..).step_by(2).take_while(|at| call_at(*at)).peekable();
+                behind.peek().is_some() && behind.all(|call| matches!(self.token(call + 1), Some(Token::Seat(_))))
+            };
+            let joined = and || LISTS.then.contains(&said.trim()) && are_named_behind();
             let signs = [',', ';', '.'].as_slice();
             gap.contains(signs) || is_dash(gap) || joined || on_line && gap.contains('\n')
         };

@@ -69,7 +69,9 @@ impl Sheet {
         }) {
             return false;
         }
-        let is_word = |token: Token| matches!(token, Token::Aside | Token::Filler | Token::Mispull | Token::BadWord);
+        let is_word = |token: Token| {
+            matches!(token, Token::Aside | Token::Filler | Token::Mispull | Token::BadWord | Token::Dealer(_))
+        };
         let signs = |one: usize, next: usize| -> String {
             let gap = Sheet::between(text, self.span_of(one, one + 1), self.span_of(next, next + 1));
             gap.chars().filter(|ch| SIGNS.contains(*ch)).collect()
@@ -82,7 +84,7 @@ impl Sheet {
         between().any(is_word) || signs(before, at).chars().any(|sign| !earlier.contains(sign))
     }
 
-    /// `1S 1H. Board 2. 1S 2H`: a number of a board, a table or a round, with two calls or more on either side.
+    /// `1S 1H. Board 2. 1S 2H`: a number of a board, a table or a round that stands alone, with two calls or more on either side.
     fn number_between(&self, calls: &[usize], text: &str) -> Option<Span> {
         let is_number = |at: &usize| {
             let span = self.span_of(*at, at + 1);
@@ -90,7 +92,17 @@ impl Sheet {
             let is_token = matches!(self.token(*at), Some(Token::Dealer(_) | Token::Aside));
             is_token && said.starts_with(char::is_alphabetic) && said.ends_with(|ch: char| ch.is_ascii_digit())
         };
-        let at = (0..self.lexemes.len()).filter(is_number).find(|at| {
+        // `1S P 1H at table 4 P P` goes on.
+        let is_a_head = |at: &usize| {
+            let gap = |one: usize, next: usize| {
+                Sheet::between(text, self.span_of(one, one + 1), self.span_of(next, next + 1))
+            };
+            let ends = self.span_of(*at, at + 1).of(text).ends_with([':', '.']);
+            *at > 0
+                && gap(at - 1, *at).contains(['.', ';', '!', '\n'])
+                && (ends || gap(*at, at + 1).contains(['.', ':', '\n']))
+        };
+        let at = (0..self.lexemes.len()).filter(is_number).filter(is_a_head).find(|at| {
             let before = calls.iter().filter(|call| *call < at).count();
             before >= 2 && calls.len() - before >= 2
         })?;

@@ -5,15 +5,12 @@ use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
         lexer::Lexeme,
-        problem::{Problem, ProblemKind, Reading, Span},
+        problem::{Reading, Span},
         text::folded,
         token::Token,
         words::LISTS,
     },
 };
-
-/// Slips for a pass that are words as well: a postscript, and the Norwegian `på`.
-const SLIPS: [&str; 2] = ["ps", "pa"];
 
 impl Sheet {
     /// Asks what such a word says, wherever it may say something of a call.
@@ -23,17 +20,29 @@ impl Sheet {
         }
         let calls: Vec<Span> = self.lexemes.iter().filter(|one| one.token.is_call()).map(|one| one.span).collect();
         let slips = calls.windows(2).filter_map(|pair| slip_between(pair.first()?.to, pair.last()?.from, text));
-        let pass_or_remark = || ProblemKind::Ambiguous { choices: vec![Reading::Call(Call::Pass), Reading::Remark] };
-        let mut problems: Vec<Problem> = slips.map(|span| Problem::new(pass_or_remark(), span)).collect();
-        // `West doubled, no?`
-        let is_asked = |one: &&Lexeme| text.get(one.span.to..).is_some_and(|rest| rest.starts_with('?'));
-        let tags = self.lexemes.iter().filter(|one| one.token == Token::No).filter(is_asked);
-        problems.extend(tags.map(|one| Problem::new(pass_or_remark(), one.span)));
-        let (said, doubted) = (Reading::IsSo, Reading::IsNotSo);
-        let doubts = calls.last().and_then(|last| doubt_at_the_end(self.end_of_what_is_said(*last), text));
-        problems.extend(doubts.map(|span| Problem::new(ProblemKind::Ambiguous { choices: vec![said, doubted] }, span)));
-        problems.extend(self.players_that_may_be_words(text));
-        self.problems.extend(problems);
+        let passes = slips.chain(self.tags(text)).map(|span| (vec![Reading::Call(Call::Pass), Reading::Remark], span));
+        let doubts = self.asked_with_or(&calls, text).map(|span| (vec![Reading::IsSo, Reading::IsNotSo], span));
+        let players = self.players_that_may_be_words(text);
+        let asked: Vec<(Vec<Reading>, Span)> = passes.chain(doubts).chain(players).collect();
+        asked.into_iter().for_each(|(choices, span)| self.problem(span, choices));
+    }
+
+    /// `West doubled, no?`; of `1H no?` it is asked elsewhere whether LHO declined.
+    fn tags(&self, text: &str) -> impl Iterator<Item = Span> {
+        let irregular = self.first_insufficient().filter(|at| self.call_at(*at).and_then(Call::bid).is_some());
+        let is_tag = |(at, one): &(usize, &Lexeme)| {
+            let is_asked = text.get(one.span.to..).is_some_and(|rest| rest.starts_with('?'));
+            one.token == Token::No && is_asked && irregular.map(|bid| bid + 1) != Some(*at)
+        };
+        let tags: Vec<Span> = self.lexemes.iter().enumerate().filter(is_tag).map(|(_, one)| one.span).collect();
+        tags.into_iter()
+    }
+
+    /// `West passed, or did they?`: a doubt about what was told last, where it is not asked about word by word.
+    fn asked_with_or(&self, calls: &[Span], text: &str) -> Option<Span> {
+        let span = or_at_the_end(self.end_of_what_is_said(*calls.last()?), text)?;
+        let is_read = |one: &Lexeme| one.token == Token::Or && one.span.from == span.from;
+        (!self.lexemes.iter().any(is_read)).then_some(span)
     }
 
     fn end_of_what_is_said(&self, last: Span) -> Span {
@@ -46,40 +55,38 @@ impl Sheet {
     }
 
     /// `eg 1C 1S 1H`: for example, or *I* in Nynorsk. `1H w/ 4 spades`: with, or West.
-    fn players_that_may_be_words(&self, text: &str) -> Vec<Problem> {
+    fn players_that_may_be_words(&self, text: &str) -> Vec<(Vec<Reading>, Span)> {
         let others = self.lexemes.iter().skip(1).any(|one| one.token.seat().is_some() || one.token.is_verb());
-        let problem = |seat: Seat, span: Span| {
-            let choices = vec![Reading::CalledBy(seat), Reading::Remark];
-            Problem::new(ProblemKind::Ambiguous { choices }, span)
-        };
         let is_asked = |(at, span, token): (usize, Span, Token)| {
             let is_example = at == 0
                 && token == Token::Relative(Relation::Same)
                 && !others
-                && folded(span.of(text)).trim_end_matches([':', ' ']) == "eg";
+                && LISTS.for_example.contains(&folded(span.of(text)).trim_end_matches([':', ' ']));
             let is_with = token.seat() == Some(Seat::West) && span.to - span.from == 1 && is_with(span.to, text);
-            (is_example || is_with).then(|| problem(token.seat().unwrap_or(self.seat_of_writer()), span))
+            let seat = token.seat().unwrap_or(self.seat_of_writer());
+            (is_example || is_with).then(|| (vec![Reading::Seat(seat), Reading::Remark], span))
         };
         self.lexemes.iter().enumerate().map(|(at, one)| (at, one.span, one.token)).filter_map(is_asked).collect()
     }
 }
 
-/// `1C ps 1C`, `1C, pa, 1H`: such a word between two calls, and nothing else.
+/// `1C ps 1C`, `1C, pa, 1H`: a postscript or the Norwegian `på`, or a slip for a pass, between two calls and with nothing else.
 fn slip_between(from: usize, to: usize, text: &str) -> Option<Span> {
     let between = text.get(from..to)?;
     let word = between.trim_matches(|ch: char| " ,-|\t\n".contains(ch));
     let at = from + between.find(word)?;
-    SLIPS.iter().any(|slip| word.eq_ignore_ascii_case(slip)).then_some(Span { from: at, to: at + word.len() })
+    (LISTS.slips_for_a_pass.iter().any(|slip| word.eq_ignore_ascii_case(slip)))
+        .then_some(Span { from: at, to: at + word.len() })
 }
 
 /// `w/ 4 spades`, `v/5 hjerter`; `w/r` is the vulnerability.
 fn is_with(to: usize, text: &str) -> bool {
     let behind = text.get(to..).and_then(|rest| rest.strip_prefix('/')).unwrap_or_default();
-    behind.starts_with(|ch: char| ch == ' ' || ch.is_ascii_digit())
+    behind.strip_prefix(' ').unwrap_or(behind).starts_with(|ch: char| ch.is_ascii_digit())
 }
 
 /// `West passed, or did they?`: a doubt about what was told last.
-fn doubt_at_the_end(last: Span, text: &str) -> Option<Span> {
+fn or_at_the_end(last: Span, text: &str) -> Option<Span> {
     let rest = text.get(last.to..)?;
     let said = rest.trim_start_matches([' ', ',', '.', '-', '\n']);
     let (words, _) = said.split_once('?')?;

@@ -110,8 +110,14 @@ impl Reader<'_> {
         between.contains(['!', '?', '…'])
             || between.contains("..")
             || left_out
-            || LISTS.greetings.iter().any(greets)
+            || self.is_set_off(player, next) && LISTS.greetings.iter().any(greets)
             || words.any(|word| LISTS.directors.contains(&word))
+    }
+
+    /// Whether a sign stands between a player and the call behind.
+    fn is_set_off(&self, player: Span, call: Span) -> bool {
+        let between = self.text.get(player.to..call.from).unwrap_or_default();
+        player.of(self.text).ends_with(':') || between.contains([',', '.', ':', '-', '\n'])
     }
 
     /// `N-S did not accept`: the side of the player who chooses.

@@ -283,18 +283,23 @@ fn a_call_told_behind_a_bid_over_another_is_asked_about_where_both_orders_are_po
 fn what_came_next_is_not_told_as_what_came_before() {
     let told = [
         ("East bid 1H after 1S", "West passed"),
+        ("East bid 1H after 1S", "South passed"),
         ("South bid 1H after 1S P", "North bid 2C"),
+        ("South bid 1H after 1S P", "West bid 2C"),
         ("1D by W after 1C P 1H", "E passed"),
         ("1hj av Ø etter 1sp", "passet V"),
         ("Øst meldte 1hj etter 1sp", "Vest passet"),
         ("1hj av syd etter 1sp p", "meldte nord 2kl"),
     ];
+    let mut read = 0;
     for (bid, next) in told {
         let plain = super::calls(&super::read(bid));
         for joins in [", then ", ". ", "\n", "; then ", ". Then ", ", så ", " så "] {
             let Ok(found) = director_please::shorthand::read(&format!("{bid}{joins}{next}"), None) else { continue };
             let made = super::calls(&found);
             assert_eq!(made.get(..plain.len()), Some(plain.as_slice()), "{bid}{joins}{next}");
+            read += 1;
         }
     }
+    assert!(read > 9, "{read}");
 }

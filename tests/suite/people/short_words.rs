@@ -45,6 +45,9 @@ fn an_abbreviation_names_no_player() {
     {
         asks(text);
     }
+    for text in ["Hi N 1S E 1H", "sorry W 1S N 1H", "1H 1S W/ pass"] {
+        read(text);
+    }
     for greeting in ["Hi", "Hello", "Thanks", "Hei", "Hallo", "Dear"] {
         for sign in [", ", ": ", ". "] {
             for letter in ["S", "W", "E"] {
@@ -88,6 +91,13 @@ fn a_word_between_a_player_and_a_call_moves_no_call() {
                 adds_no_call(&text, &format!("{auction}, {player} {call}"));
             }
         }
+    }
+    for [text, plain] in [
+        ["1H N then P E then 1H S", "N 1H, E P, S 1H"],
+        ["1S N then 1H E then 2C S", "N 1S, E 1H, S 2C"],
+        ["1H South then pass West", "S 1H, W P"],
+    ] {
+        assert_eq!(calls(&read(text)), calls(&read(plain)), "{text}");
     }
 }
 

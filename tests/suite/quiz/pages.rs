@@ -173,9 +173,9 @@ fn which_of_two_passes_is_meant_is_said() {
     assert!(checked > 2, "{checked}");
 }
 
-/// Who was bound at one turn is told by which clause, and that it is over.
+/// Who was bound at one turn is not told that nothing bound them.
 #[test]
-fn what_bound_a_player_once_is_named() {
+fn who_was_bound_once_was_not_free() {
     let mut checked = 0;
     for question in all().cloned().chain(of(30, Some(Kind::Passes))).filter(|question| question.kind == Kind::Passes) {
         let page = told(&question);

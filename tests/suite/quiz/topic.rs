@@ -26,7 +26,6 @@ fn what_was_answered_wrong_is_asked_again_about_another_auction() {
             missing.extend(found.is_none().then(|| format!("{topic} at level {level}")));
         }
     }
-    println!("{missing:?}");
     // A clause that hardly ever decides is not found again so soon.
     assert!(again * 100 >= asked * 85, "{again} of {asked}: {missing:?}");
 }

@@ -113,7 +113,7 @@ fn contrary_words_settle_nothing() {
     for (edition, [one, other]) in Edition::ALL.into_iter().flat_map(|edition| contrary.map(|pair| (edition, pair))) {
         for [first, second] in [[one, other], [other, one]] {
             let text = format!("1S 1H(5+H 12+ {first}) ib > 3H(6+H 12+ {second})");
-            assert!(!is_settled_as_comparable(&ruled(&text, edition)), "{text} {edition:?}");
+            assert!(asks(&ruled(&text, edition)), "{text} {edition:?}");
         }
     }
 }
@@ -138,11 +138,11 @@ fn strength_alone_makes_no_double_comparable() {
     }
 }
 
-/// 2017 Law 23A1: the same call with the same word is the same, where the word says as much in any auction.
+/// 2017 Law 23A1: the same natural bid that is called weak both times. In a suit that an opponent has bid it is another one, and so may
+/// notrump be, and a double over another bid.
 #[test]
-fn the_same_call_in_the_same_word_is_comparable() {
+fn the_same_weak_bid_is_comparable() {
     for text in [
-        "1H P W:X(takeout) rej 2H X(takeout)",
         "E:2H(weak) rej N:1D E:2H(weak)",
         "E:2S(weak two) rej N:1D E:2S(weak two)",
         "E:3C(preempt) rej N:1D E:3C(preempt)",
