@@ -27,6 +27,8 @@ which-slip-stands = { $the-replacement } takes its place, as if it had been made
 which-takes-back = { bridge-lho } may make another call in place of { $the-over }; { bridge-side } may not use what is then withdrawn.
 # Label (25B).
 which-intended = It corrects { $the-call }, which was intended
+# Label, where it makes no difference whether the first call was intended.
+which-corrected = It corrects { $the-call }
 # Beside it, while LHO has yet to choose.
 which-if-accepted = It stands only if { bridge-lho } now accepts it, and the first call is then withdrawn; otherwise it is cancelled, and the first call stands.
 # After that.

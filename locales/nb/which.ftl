@@ -27,6 +27,8 @@ which-slip-stands = { $the-replacement } kommer i stedet, som om den var avgitt 
 which-takes-back = { bridge-lho } kan melde noe annet i stedet for { $over }; { bridge-side } får ikke bruke det som da er trukket tilbake.
 # Stikkord (§ 25B).
 which-intended = Retting av { $the-call }, som var tilsiktet
+# Stikkord, når det ikke betyr noe om den første meldingen var tilsiktet.
+which-corrected = Retting av { $the-call }
 # Ved det, mens VM ennå skal velge.
 which-if-accepted = Den blir stående bare hvis { bridge-lho } nå godtar den, og da er den første meldingen trukket tilbake; ellers blir den annullert, og den første blir stående.
 # Etter det.

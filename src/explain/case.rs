@@ -205,11 +205,15 @@ impl<'a> Case<'a> {
     /// Whether the turn at which this player had to pass under one of the director's answers is over.
     pub(super) fn has_served(&self, seat: Seat) -> bool {
         let Some(answers) = self.incident.answers.as_deref() else { return false };
-        let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)));
-        let is_due = |bar: &MustPass| bar.seat == seat && bar.until == Until::NextTurn;
-        let binds = |then: &Continuation| then.in_force.must_pass.iter().any(is_due);
+        let Outcome::DirectorsOption(option) = &self.incident.outcome else { return false };
+        let is_bound = match option.question {
+            Question::Comparable(_) => binds_once(&answers.yes, seat) || binds_once(&answers.no, seat),
+            // Only a new call binds anybody.
+            Question::WhichLaw(..) => binds_once(&answers.no, seat),
+            Question::Unintended(_) => return false,
+        };
         let has_passed = self.has_called_since(seat) || passed_first(&answers.no, seat);
-        asks && !self.ruling.auction_over && has_passed && !binds(&answers.yes) && !binds(&answers.no)
+        !self.ruling.auction_over && has_passed && !is_bound
     }
 
     /// 2007 Laws 31B and 32A: whether partner has to pass from the moment at which the call is declined.
@@ -228,6 +232,14 @@ impl<'a> Case<'a> {
         let (one, two) = (self.incident, other.incident);
         (one.offender, one.call, one.kind) == (two.offender, two.call, two.kind) && one.outcome == two.outcome
     }
+}
+
+/// Whether this player has yet to pass once as the record goes on, whatever else is asked there.
+fn binds_once(then: &Continuation, seat: Seat) -> bool {
+    let is_due = |bar: &MustPass| bar.seat == seat && bar.until == Until::NextTurn;
+    let second = then.answers.as_deref();
+    then.in_force.must_pass.iter().any(is_due)
+        || second.is_some_and(|second| binds_once(&second.yes, seat) || binds_once(&second.no, seat))
 }
 
 /// Every irregularity that a page is about. One that waits for a choice about an earlier one is only named.

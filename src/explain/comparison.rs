@@ -17,7 +17,7 @@ use crate::{
         self, ALL_HANDS, Broken, Comparison, Condition, HandSet, Hedged, Meaning, Quality, SetRelation, Shown, Witness,
     },
     record::{Event, MadeCall, Record, Yardstick},
-    ruling::{Action, Choice, Finding, Verdict},
+    ruling::{Action, Choice, Finding, Outcome, Question, Verdict},
 };
 
 /// Compares two meanings, without an auction.
@@ -65,6 +65,10 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let judged: Vec<(&MadeCall, Verdict)> = compared
         .iter()
         .filter_map(|made| Some((made, laws::verdict(edition, case.record.yardstick, withdrawn, made)?)))
+        // The same cards over other bids: how strong the calls are, the director asks.
+        .filter(|(made, verdict)| {
+            verdict.finding != Finding::Comparable || !asks_about(&case.incident.outcome, made.call)
+        })
         .collect();
     let is_out = |verdict: &Verdict| is_open && verdict.finding == Finding::NotComparable;
     let mut part = Part::headed(Message::ProofHeading {});
@@ -129,6 +133,19 @@ fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> (Vec<MadeCall>, bool) {
             Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
         });
     (calls.collect(), true)
+}
+
+/// Law 23A: whether the director has to decide about this call, or will have to if it is made.
+fn asks_about(outcome: &Outcome, call: Call) -> bool {
+    match outcome {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+        Outcome::PlayersOption(option) => option.choices.iter().any(|choice| asks_about(&choice.then, call)),
+        Outcome::DirectorsOption(option) => {
+            option.question == Question::Comparable(call)
+                || asks_about(&option.if_yes, call)
+                || asks_about(&option.if_no, call)
+        }
+    }
 }
 
 /// Law 27B1(a).

@@ -4,7 +4,7 @@
 use super::{Line, Part, Reader, case::Case, continuation, message::Message, rectification, rotation};
 use crate::{
     bridge::{Call, Seat},
-    record::LhoChoice,
+    record::{Event, LhoChoice},
     ruling::{Action, CallStatus, DirectorsOption, Kind, Origin, Outcome, Question, RuledCall},
 };
 
@@ -67,8 +67,10 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     contract_before_lead(&mut corrects);
     let (heading, label) = if call == replacement {
         (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
-    } else {
+    } else if is_told_apart(case) {
         (Message::WhichHeading { replacement }, Message::WhichIntended { call })
+    } else {
+        (Message::WhichHeading { replacement }, Message::WhichCorrected { call })
     };
     lines.push(Line::labelled(label, corrects));
     let (mut is_new, parts) = new_call(&case.if_no(), &option.if_no);
@@ -78,6 +80,15 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     lines.extend(is_new);
     let first = Part::headed(heading).with_lines(lines);
     [first].into_iter().chain(parts).collect()
+}
+
+/// Law 25A or 25B: whether it is asked, or was said, if the first call was unintended. Elsewhere both come to the same.
+fn is_told_apart(case: &Case<'_>) -> bool {
+    let asks = |outcome: &Outcome| matches!(outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Unintended(_)));
+    let is_asked = matches!(&case.incident.outcome, Outcome::DirectorsOption(option) if asks(option.if_yes.as_ref()));
+    let first = case.ruling.calls.get(case.first_place()).and_then(|call| call.event);
+    let first = first.and_then(|event| case.record.events.get(event)).and_then(Event::made_call);
+    is_asked || first.is_some_and(|made| made.facts.unintended.is_some())
 }
 
 /// What declarer may do about the lead is told after who is declarer.

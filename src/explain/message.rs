@@ -270,6 +270,7 @@ messages! {
     WhichSlipStands "which-slip-stands" { replacement: Call }
     WhichTakesBack "which-takes-back" { lho: Seat, side: Side, over: Call }
     WhichIntended "which-intended" { call: Call }
+    WhichCorrected "which-corrected" { call: Call }
     WhichIfAccepted "which-if-accepted" { lho: Seat }
     WhichGoes "which-goes" { partner: Seat }
     WhichLead "which-lead" { side: Side, seat: Seat }

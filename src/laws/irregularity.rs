@@ -78,19 +78,20 @@ impl Irregularity {
 
     /// The call with what it specifies.
     pub(super) fn interpretation(&self) -> Interpretation<'_> {
-        Interpretation { made: self.made(), specifies: self.specifies }
+        let over = self.before.auction().last_bid().map(|(_, bid)| bid);
+        Interpretation { made: self.made(), over, specifies: self.specifies }
     }
 
     /// A call of the offender in its place, with what that specifies.
     pub(super) fn instead<'a>(&self, made: &'a MadeCall) -> Interpretation<'a> {
         let called = Called { by: self.offender(), made, before: self.before.calls(), is_second: true };
-        Interpretation { made, specifies: called.specifies_among(&self.instead) }
+        Interpretation { made, over: called.last_bid(), specifies: called.specifies_among(&self.instead) }
     }
 
     /// A call of the offender after these, with what it specifies.
     pub(super) fn after<'a>(&self, made: &'a MadeCall, before: &[(Seat, Rc<MadeCall>)]) -> Interpretation<'a> {
         let called = Called { by: self.offender(), made, before, is_second: false };
-        Interpretation { made, specifies: called.specifies() }
+        Interpretation { made, over: called.last_bid(), specifies: called.specifies() }
     }
 
     /// Law 23A: whether this call of the offender is comparable to the irregular one.

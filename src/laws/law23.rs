@@ -57,6 +57,7 @@ pub(super) fn comparability(
         (Law23::Of2007 | Law23::Of2017, None) => by_meaning(),
     };
     match comparability {
+        Comparability::Comparable(_) if is_by_cards_alone(withdrawn, replacement) => Comparability::Undecided,
         Comparability::Undecided if is_the_same_weak_bid(withdrawn, replacement) => the_same(edition),
         Comparability::Undecided if natural::show_something_else(withdrawn, replacement) => {
             Comparability::NotComparable
@@ -71,6 +72,17 @@ const fn the_same(edition: Edition) -> Comparability {
         Law23::Of2007 => None,
         Law23::Of2017 => Some(edition.own(index_2017::L23A1)),
     })
+}
+
+/// Whether cards are told of the withdrawn call, and nothing of how strong it is, and the other call was made elsewhere: another bid over a
+/// bid than as an opening, or a double over another bid. An artificial bid that is made once more is the same.
+fn is_by_cards_alone(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
+    let (old, new) = (withdrawn.made.call, replacement.made.call);
+    let is_elsewhere = match (old.bid(), new.bid()) {
+        (Some(_), Some(_)) => old != new && withdrawn.over.is_none() != replacement.over.is_none(),
+        (_, _) => withdrawn.over != replacement.over,
+    };
+    is_elsewhere && replacement.made.facts.comparable.is_none() && withdrawn.made.leaves_its_strength_open()
 }
 
 /// `2H(weak)` out of turn, and once more over another suit: the same natural bid.

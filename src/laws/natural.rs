@@ -6,6 +6,7 @@
 mod asks;
 mod cache;
 mod conventions;
+mod interpretation;
 mod partners;
 mod table;
 mod theirs;
@@ -15,13 +16,13 @@ use std::rc::Rc;
 pub use table::usual_meanings;
 
 pub(super) use cache::BidCache;
+pub(super) use interpretation::{Interpretation, Specifies, is_the_same_natural_bid, show_something_else};
 
 use self::table::{After, Usual};
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Seat},
     meaning::Purpose,
     record::{MadeCall, Shows},
-    ruling::Assumption,
 };
 
 /// A call of a player, and the legal auction before it.
@@ -32,42 +33,6 @@ pub(super) struct Called<'a> {
     pub(super) before: &'a [(Seat, Rc<MadeCall>)],
     /// Whether it takes the place of a call that was refused: then the player has seen the auction before it.
     pub(super) is_second: bool,
-}
-
-/// What a call specifies, and how that is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Specifies {
-    /// Somebody said it, or the call names it and is natural for most pairs.
-    This(Shows),
-    /// Nobody said it, and most pairs play it by agreement, usually like this.
-    Usually(Shows),
-    /// Nobody said it; some pairs play it as natural and some by agreement.
-    Open,
-    /// Nobody said it. The call names it, and whether it is natural is open.
-    Perhaps(Shows),
-    /// What is said about it is not understood, or leaves open whether it shows what it names.
-    Unknown,
-}
-
-impl Specifies {
-    /// The same, open where the call names it only.
-    fn or_perhaps(self, is_open: bool) -> Specifies {
-        match self {
-            Specifies::This(named) if is_open => Specifies::Perhaps(named),
-            Specifies::This(_)
-            | Specifies::Usually(_)
-            | Specifies::Open
-            | Specifies::Perhaps(_)
-            | Specifies::Unknown => self,
-        }
-    }
-}
-
-/// A call with what it specifies.
-#[derive(Clone, Copy)]
-pub(super) struct Interpretation<'a> {
-    pub(super) made: &'a MadeCall,
-    pub(super) specifies: Specifies,
 }
 
 /// Whether a bid about which nothing is said cannot be taken as natural: most pairs play it by agreement in that auction, or it
@@ -106,103 +71,15 @@ fn bare(auction: &Auction) -> Vec<(Seat, Rc<MadeCall>)> {
     auction.calls().iter().map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect()
 }
 
-/// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
-/// notrump in its place; a natural notrump bid, and a pass or a suit.
-///
-/// # Reading
-/// READING `notrump-for-a-minor`: many play a bid of one club or one diamond on balanced hands, so notrump in place of it is for the director.
-pub(super) fn show_something_else(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
-    let Some(old) = withdrawn.natural_bid() else { return false };
-    let new = match replacement.made.call {
-        Call::Pass => return replacement.made.is_bare_but_for_strength(),
-        Call::Double | Call::Redouble => return false,
-        Call::Bid(_) => replacement.natural_bid(),
-    };
-    let Some(new) = new else { return false };
-    let is_short = old.level.number() == 1 && is_minor(old.denomination);
-    match (old.denomination.suit(), new.denomination.suit()) {
-        (Some(_), None) => !is_short,
-        (None, Some(_)) => true,
-        (Some(old), Some(new)) => old != new,
-        (None, None) => false,
-    }
-}
-
-/// Whether the same natural bid was made again, and nobody said more about it: then it shows the same, as long as only passes lie
-/// between.
-pub(super) fn is_the_same_natural_bid(withdrawn: Interpretation<'_>, again: Interpretation<'_>) -> bool {
-    let is_natural = |one: Interpretation<'_>| one.made.hands().is_none() && one.natural_bid().is_some();
-    withdrawn.made.call == again.made.call && is_natural(withdrawn) && is_natural(again)
-}
-
-impl Interpretation<'_> {
-    /// Whether it is known, or usual, what the call specifies.
-    pub(super) const fn is_told(self) -> bool {
-        matches!(self.specifies, Specifies::This(_) | Specifies::Usually(_))
-    }
-
-    /// Law 26: what the call is taken to specify; nothing where that cannot be known.
-    pub(super) fn shows(self) -> Shows {
-        match self.specifies {
-            Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
-            Specifies::Open => Shows::NOTHING,
-            Specifies::Unknown => self.made.shows(),
-        }
-    }
-
-    /// What the call specifies, if that is certain.
-    pub(super) const fn certainly_shows(self) -> Option<Shows> {
-        match self.specifies {
-            Specifies::This(shows) => Some(shows),
-            Specifies::Usually(_) | Specifies::Open | Specifies::Perhaps(_) | Specifies::Unknown => None,
-        }
-    }
-
-    /// What is assumed about the call, if it is a bid whose meaning nobody stated.
-    pub(super) fn assumption(self) -> Option<Assumption> {
-        match self.specifies {
-            Specifies::Usually(shows) => Some(Assumption::Conventional(self.made.call, shows)),
-            Specifies::Open => Some(Assumption::Open(self.made.call)),
-            Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
-            Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
-        }
-    }
-
-    /// The same where a ruling counts what a bid names, although it is open whether the bid is natural.
-    pub(super) fn assumption_if_used(self) -> Option<Assumption> {
-        let named = || matches!(self.specifies, Specifies::Perhaps(_)).then_some(Assumption::Natural(self.made.call));
-        self.assumption().or_else(named)
-    }
-
-    /// Whether nobody said what the bid shows, and most pairs play it by agreement, or many do.
-    pub(super) fn is_by_agreement(self) -> bool {
-        matches!(self.specifies, Specifies::Usually(_) | Specifies::Open)
-    }
-
-    /// Laws 29C and 30C: whether the call is artificial, by what is said about it or for most pairs.
-    pub(super) fn is_artificial(self) -> bool {
-        self.made.is_artificial() || self.is_by_agreement()
-    }
-
-    /// The same, as far as anybody can know.
-    pub(super) fn is_known_to_be_artificial(self) -> Option<bool> {
-        let is_conventional = self.is_artificial() || self.made.is_said_to_be_conventional();
-        let is_natural = self.made.call.bid().is_none() || self.natural_bid().is_some();
-        if is_conventional || is_natural { Some(is_conventional) } else { None }
-    }
-
-    /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
-    pub(super) fn natural_bid(self) -> Option<Bid> {
-        let bid = self.made.call.bid()?;
-        let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
-        (is_natural && !self.made.is_control() && !self.made.is_said_to_be_conventional()).then_some(bid)
-    }
-}
-
 impl<'a> Called<'a> {
     /// The call with what it specifies.
     pub(super) fn interpretation(self) -> Interpretation<'a> {
-        Interpretation { made: self.made, specifies: self.specifies() }
+        Interpretation { made: self.made, over: self.last_bid(), specifies: self.specifies() }
+    }
+
+    /// The last bid before it.
+    pub(super) fn last_bid(self) -> Option<Bid> {
+        self.before.iter().rev().find_map(|(_, made)| made.call.bid())
     }
 
     /// What the call specifies.
@@ -220,6 +97,9 @@ impl<'a> Called<'a> {
         match made.call.bid() {
             // In their suit the word names no control.
             Some(bid) if made.is_control() && self.is_after(After::TheirSuit, bid) => by_agreement(bid),
+            Some(_) if made.is_weak_two() && self.is_opening(self.before) => {
+                Specifies::This(Shows::named_by(made.call))
+            }
             _ if made.only_restricts() || made.is_weak_notrump() => Specifies::Unknown,
             _ if made.is_described() => Specifies::This(self.shown_by_name().unwrap_or_else(|| made.shows())),
             _ if !made.is_understood() => Specifies::Unknown,
@@ -306,6 +186,8 @@ impl<'a> Called<'a> {
                     && !says_natural
             }),
             After::PartnersAsk => self.partner_asks(),
+            After::PartnersConvention => self.is_over_partners_convention(bid),
+            After::PartnersCallOverNotrump => self.is_over_partners_call_over_notrump(),
             After::PartnersOne(denomination) => self.is_over_partners_one(denomination),
             After::PartnersMajor(level) => self.is_over_partners_major(level),
             After::PassAndPartnersMajor => self.is_over_major_after_pass(),

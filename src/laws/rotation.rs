@@ -124,11 +124,14 @@ impl OutOfRotation {
     /// The call with what it specifies. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was made
     /// over it.
     pub(super) fn interpretation(&self) -> Interpretation<'_> {
+        let interpretation = self.of.interpretation();
         let made = self.of.made();
         match self.rho_may_pass {
-            true => self.of.interpretation(),
-            false if made.is_understood() => Interpretation { made, specifies: Specifies::This(made.shows()) },
-            false => Interpretation { made, specifies: Specifies::Unknown },
+            true => interpretation,
+            false if made.is_understood() => {
+                Interpretation { specifies: Specifies::This(made.shows()), ..interpretation }
+            }
+            false => Interpretation { specifies: Specifies::Unknown, ..interpretation },
         }
     }
 

@@ -60,7 +60,17 @@ impl MadeCall {
     #[must_use]
     pub fn is_weak_two(&self) -> bool {
         let is_two = self.call.bid().is_some_and(|bid| bid.level.number() == 2 && bid.denomination.suit().is_some());
-        is_two && self.is_bare_but_for_strength() && self.purposes().any(Purpose::is_weak)
+        let is_strong = self.purposes().any(|purpose| purpose == Purpose::Strong);
+        is_two && self.is_bare_but_for_strength() && self.purposes().any(Purpose::is_weak) && !is_strong
+    }
+
+    /// Whether a bid is said to be made on fewer than three cards in the suit that it names, perhaps.
+    #[must_use]
+    pub fn may_be_short(&self) -> bool {
+        let told = self.facts.meaning.as_ref().and_then(Told::meaning);
+        let suit = self.call.bid().and_then(|bid| bid.denomination.suit());
+        let is_said = || self.purposes().any(|purpose| purpose == Purpose::MayBeShort);
+        suit.zip(told).is_some_and(|(suit, told)| told.may_be_short_in(suit)) || suit.is_some() && is_said()
     }
 
     /// Whether nothing but strength is said of two notrump or more, and that it is weak: most pairs show suits by it.

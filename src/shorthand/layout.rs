@@ -174,6 +174,9 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_calls_told_twice(text);
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
+    // `What now? 1H by W, 1D by N`: of no call before it.
+    let doubts = sheet.lexemes.iter().take_while(|lexeme| lexeme.token == Token::Doubt).count();
+    sheet.lexemes.drain(..doubts);
     sheet
 }
 

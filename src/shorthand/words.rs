@@ -281,6 +281,8 @@ lists! {
     means "means",
     /// `thought the`: the player of whom it is thought follows.
     thought_of "thought-of",
+    /// What somebody thinks now: a call that is told so may have been made.
+    thinks "thinks",
 }
 
 impl Lists {

@@ -30,6 +30,7 @@ pub mod turning;
 mod turns;
 mod two_open;
 mod unnamed;
+mod which_law;
 
 use std::cell::RefCell;
 

@@ -106,13 +106,14 @@ const BOUND: [(&str, &str); 13] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 7] = [
+const ANSWERS: [(&str, &str); 8] = [
     ("choice-if-yes", "choice-if-no"),
     ("choice-otherwise-if-yes", "choice-otherwise-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
     ("which-over-theirs", "which-over-theirs"),
     ("which-intended", "which-new"),
+    ("which-corrected", "which-new"),
     ("which-repeats", "which-new"),
 ];
 
@@ -312,8 +313,7 @@ fn whatever_the_answer(tally: &mut Tally, record: &Record, ruling: &Ruling) {
     let certain = page.sections.iter().filter(|part| CERTAIN.iter().any(|id| is_headed(part, id)));
     let certain: Vec<&Message> =
         certain.flat_map(|part| part.text.iter().chain(part.lines.iter().flat_map(|line| &line.text))).collect();
-    // A slip undoes what was ruled on before, which only a ruling on the answered record can tell.
-    // What was taken for natural is settled, and the director may still say otherwise.
+    // A slip undoes what was ruled on before; what was taken for natural is settled, and the director may say otherwise.
     let asks = |incident: &Incident| match &incident.outcome {
         Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => false,

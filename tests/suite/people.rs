@@ -14,6 +14,7 @@ mod forms;
 mod generated;
 mod hidden;
 mod idle;
+mod in_front;
 mod labels;
 mod legends;
 mod lengths;

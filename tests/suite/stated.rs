@@ -1,6 +1,7 @@
 //! What is stated about calls, what is assumed, and what is not understood: none of it may be lost.
 
 mod agreed;
+mod answers;
 mod bounds;
 mod brackets;
 mod conventions;

@@ -145,7 +145,9 @@ impl<'a> Case<'a> {
     pub(in crate::explain) fn cancels_what_followed(&self) -> bool {
         let mut later = self.ruling.calls.iter().skip(self.place + 1).filter(|call| call.origin == Origin::Made);
         let over = later.find(|call| call.by != self.offender);
-        let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled);
+        // Once the director has ruled, a double of theirs falls by 36B.
+        let is_irregular = |call: &RuledCall| self.ruling.incidents.iter().any(|it| Some(it.event) == call.event);
+        let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled && !is_irregular(call));
         falls && (self.cites("36A") || self.cites("38B"))
     }
 

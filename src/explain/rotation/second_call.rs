@@ -10,7 +10,7 @@ use crate::{
         case::{Case, Subject},
         continuation, lead,
         message::Message,
-        rectification, repeats,
+        rectification, repeats, third_pass,
     },
     ruling::{CallStatus, DirectorsOption, Outcome, Question, RuledCall},
 };
@@ -111,9 +111,10 @@ pub(in crate::explain) fn over_partners(case: &Case<'_>, partners: Call) -> Part
 pub(super) fn accept_either(case: &Case<'_>, replacement: Call) -> Vec<Line> {
     let (partner, side, edition) = (case.partner, case.side, case.ruling.edition);
     let follows = accepted::follows_if_accepted(case);
-    let first = match follows.is_empty() {
-        true => Message::RotationAcceptFirst { call: case.call, number: case.bound() },
-        false => Message::RotationAcceptFirstOnly { call: case.call },
+    let first = match (third_pass::choice(case), follows.is_empty()) {
+        (Some(third), _) => third,
+        (None, true) => Message::RotationAcceptFirst { call: case.call, number: case.bound() },
+        (None, false) => Message::RotationAcceptFirstOnly { call: case.call },
     };
     let second = Message::RotationAcceptSecond { partner, side, replacement, edition };
     vec![

@@ -60,6 +60,10 @@ pub(super) enum After {
     PartnersTwo(Denomination),
     /// A call of partner's that asks, as somebody said or as nearly every pair plays it.
     PartnersAsk,
+    /// A bid of partner's, the last of our side, that shows the suit of this one and not its own, or suits that are not known.
+    PartnersConvention,
+    /// A bid of partner's over opponents' notrump that nobody said is natural, the first bid of our side.
+    PartnersCallOverNotrump,
     /// Partner's bid of one in this suit, the first bid of our side, and no bid by opponents since.
     PartnersOne(Denomination),
     /// Partner's bid of a major at this level, the first bid of our side, and no bid by opponents since.
@@ -92,6 +96,8 @@ impl After {
             | After::PartnersStrongClub
             | After::PartnersTwo(_)
             | After::PartnersAsk
+            | After::PartnersConvention
+            | After::PartnersCallOverNotrump
             | After::PartnersOne(_)
             | After::PartnersMajor(_)
             | After::PassAndPartnersMajor
@@ -134,7 +140,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 60] = [
+const ROWS: [Row; 62] = [
     // auction                             bid                 usual meaning
     row(After::TheirSuit,                  Suits,              "art"),
     row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
@@ -173,6 +179,8 @@ const ROWS: [Row; 60] = [
     natural(After::PartnersTwo(Diamonds),  One(3, Notrump)),
     open(After::PartnersTwo(Diamonds),     UpTo(4, Hearts)),
     row(After::PartnersAsk,                All,                "art"),
+    open(After::PartnersConvention,        UpTo(4, Spades)),
+    open(After::PartnersCallOverNotrump,   UpTo(4, Spades)),
     row(After::PartnersMajor(1),           One(2, Notrump),    "jacoby"),
     row(After::PartnersMajor(2),           One(2, Notrump),    "ask"),
     // A double jump agrees partner's suit; whether three of a suit does so too is for each pair to say.

@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Bid, Call, Denomination, Seat, Suit},
-    record::{Feature, MadeCall},
+    record::{Feature, MadeCall, Shows},
 };
 
 use super::{Called, conventions::Suits};
@@ -12,7 +12,9 @@ impl Called<'_> {
     pub(super) fn is_their_suit(self, suit: Suit) -> bool {
         let is_theirs = |by: Seat| by.side() != self.by.side();
         let shows = |at: usize, by: Seat, made: &MadeCall| {
-            made.shows().has_suit(suit) || is_theirs(by) && (may_show(made) || self.shows_at(at, made, suit))
+            let is_short = || Shows::named_by(made.call).has_suit(suit) && made.may_be_short();
+            made.shows().has_suit(suit)
+                || is_theirs(by) && (may_show(made) || is_short() || self.shows_at(at, made, suit))
         };
         let first = self.before.iter().enumerate().find(|(at, (by, made))| shows(*at, *by, made));
         first.is_some_and(|(_, (by, _))| is_theirs(*by))

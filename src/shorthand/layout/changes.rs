@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Lexeme,
-        problem::ProblemKind,
+        problem::{ProblemKind, Reading},
         token::{Arrow, Token},
     },
 };
@@ -83,6 +83,12 @@ impl Sheet {
         let to = at + 1 + player + owner + usize::from(first.is_some());
         let is_new = first.is_some_and(|call| call.bid().is_some() && !self.stands_before(call, at));
         if is_new && player + owner == 0 && self.token(to) != Some(Token::ChangeTo) && at > 0 {
+            if let Some((before, after)) = self.call_at(at - 1).and_then(Call::bid).zip(first.and_then(Call::bid))
+                && !after.is_sufficient_over(Some(before))
+            {
+                // `2H replaces 1H`
+                return self.problem(self.span_of(at, to), vec![Reading::Unintended, Reading::ChangeOfCall]);
+            }
             // `1S 1H corrected 2H`
             self.lexemes.get_mut(at).into_iter().for_each(|verb| verb.token = Token::Arrow(Arrow::Told));
             return;

@@ -88,6 +88,16 @@ impl Sheet {
             // `N opened 1H. 1S 1H`: the auction goes on.
             return;
         }
+        let opens = (0..end).any(|at| self.is_opening(at, text));
+        let is_dealer = self.dealer.is_none() || by.is_none_or(|by| self.dealer == Some(by));
+        if sign != ':' && is_dealer && (told || opens) && self.may_open_the_auction(end, call, &made) {
+            // `S opens 1H. P. 2C. 1H.`: what they opened was not the insufficient bid; of `S bids 1H. P. 2C. 1H.` nobody knows.
+            if !opens {
+                let at = (0..end).find(|at| self.call_at(*at) == Some(call)).unwrap_or_default();
+                self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(call), Reading::Remark] });
+            }
+            return;
+        }
         let span = self.span_of(0, end);
         self.heading = Some(Heading { call, by, span });
         self.left_out.push(span);
@@ -97,7 +107,8 @@ impl Sheet {
     /// `East opened 1C: 1D 1C`: a heading that tells who made the call may begin the auction itself, unless the next bid is too low.
     fn may_open_the_auction(&self, end: usize, named: Call, made: &[Call]) -> bool {
         let tells = |at: usize| {
-            self.is_player(at) || self.token(at).is_some_and(|token| token.is_verb() || token == Token::Filler)
+            self.is_player(at)
+                || self.token(at).is_some_and(|token| token.is_verb() || matches!(token, Token::Filler | Token::And))
         };
         let is_little = (0..end).all(|at| tells(at) || self.call_at(at).is_some());
         let tells_who = self.dealer.is_some() || self.dealer_seen.is_some() || (0..end).any(tells);

@@ -200,6 +200,9 @@ impl<'t> Lexer<'t> {
             let choices = vec![Reading::OpponentsCall(call), Reading::Remark];
             return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
+        if let Some(choice) = inside.chooses_first(inner) {
+            return self.problem(length, ProblemKind::Ambiguous { choices: vec![choice, Reading::Meaning] }, None);
+        }
         if let Some(call) = inside.comes_later().filter(|_| self.lexemes.iter().any(|one| one.token.is_call())) {
             let choices = vec![Reading::ChangeOfCall, Reading::OpponentsCall(call)];
             return self.problem(length, ProblemKind::Ambiguous { choices }, None);

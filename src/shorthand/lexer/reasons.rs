@@ -64,6 +64,9 @@ impl Lexer<'_> {
             (None, None) => return false,
         };
         let Some(length) = self.end_of_reason(begins, is_fact) else { return false };
+        if !is_fact && self.may_tell_of_a_call(begins, length) {
+            return false;
+        }
         let cut = match self.cut_strictly(length) {
             Cut::Nothing if self.begins_the_text(length) => Cut::All,
             cut => cut,
@@ -147,6 +150,39 @@ impl Lexer<'_> {
             at += length;
         }
         (at >= begins).then(|| self.without_spaces(at))
+    }
+
+    /// `I think N passed, E 1C`, `I thought S opened 1D, W 1S N 1H`: a call that somebody thinks was made, or that stands before all others,
+    /// where the auction goes on behind a comma.
+    fn may_tell_of_a_call(&self, begins: usize, length: usize) -> bool {
+        let goes_on = self.peek(length) == Some(',') && self.peek(length + 1).is_some();
+        if !goes_on || !self.tells_of_a_players_call(begins, length) {
+            return false;
+        }
+        let said: String = self.glyphs.iter().skip(self.at).take(begins).map(|glyph| glyph.ch).collect();
+        let thinks = said.split(|ch: char| !ch.is_alphanumeric()).any(|word| LISTS.thinks.contains(&word));
+        thinks || !self.lexemes.iter().any(|lexeme| lexeme.token.is_call())
+    }
+
+    /// Whether a player and a call of theirs are named there; `had passed` is the thought.
+    fn tells_of_a_players_call(&self, begins: usize, length: usize) -> bool {
+        let begin = |at: &usize| !at.checked_sub(1).and_then(|at| self.peek(at)).is_some_and(char::is_alphanumeric);
+        // The player may be the last word of the beginning: `thinks North`.
+        let from =
+            (0..begins).rfind(|at| begin(at) && self.peek(*at).is_some_and(char::is_alphanumeric)).unwrap_or(begins);
+        let mut is_named = false;
+        (from..length).filter(begin).any(|at| match self.word_of_reason(at) {
+            (Word::Token(token), _) if is_somebody(token) => {
+                is_named = true;
+                false
+            }
+            (Word::Token(Token::HadCalled), _) => {
+                is_named = false;
+                false
+            }
+            (Word::Call(_), taken) => is_named && !self.had_happened(at, taken),
+            (Word::Token(_) | Word::Unknown, _) => is_named && self.is_letter_of_pass(at),
+        })
     }
 
     /// Whether a call behind this word may be what somebody did: `turn 1S`, `bid 1S`, and not `was 1S`, `the 1S`, `East 1S`.

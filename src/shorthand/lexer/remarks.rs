@@ -3,6 +3,7 @@
 use super::{Lexeme, Lexer, Token, Within};
 use crate::shorthand::{
     problem::{ProblemKind, Reading},
+    text::Glyph,
     token::Arrow,
 };
 
@@ -63,6 +64,20 @@ impl<'t> Lexer<'t> {
             return true;
         }
         false
+    }
+}
+
+impl Lexer<'_> {
+    /// `(accepted, of course)`: LHO's choice, and behind a comma what is not understood.
+    pub(super) fn chooses_first(&self, inner: &[Glyph]) -> Option<Reading> {
+        let first = self.lexemes.first()?;
+        let choice = match first.token {
+            Token::Accepted => Reading::Accepts,
+            Token::Declined => Reading::Declines,
+            _ => return None,
+        };
+        let next = inner.iter().find(|glyph| glyph.span.from >= first.span.to)?;
+        (next.ch == ',' && !self.problems.is_empty()).then_some(choice)
     }
 }
 

@@ -23,6 +23,7 @@ static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
         Token::Arrow(Arrow::Told),
         Token::BeforeRuling,
         Token::Uncontested,
+        Token::LeadFaced,
         Token::Meaning,
         Token::Aside,
     ];

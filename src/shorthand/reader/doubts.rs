@@ -174,10 +174,8 @@ impl Reader<'_> {
 
     /// `East bids 2H instead`: known where the call took the place of another; else whose it is has to be asked.
     pub(super) fn instead(&mut self, span: Span, rest: &[Lexeme]) {
-        if let Some(other) = rest.first().filter(|next| next.token.is_call())
-            && span.of(self.text).contains(' ')
-        {
-            // `1H instead of 2H`: which of the two was called, and why.
+        if let Some(other) = rest.first().filter(|next| next.token.is_call()) {
+            // `1H instead of 2H`, `2H replaces 1H`: which of the two was called, and why.
             let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
             self.problem(ProblemKind::Ambiguous { choices }, span.until(other.span));
             self.reference = true;

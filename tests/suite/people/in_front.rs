@@ -1,0 +1,142 @@
+//! What stands in front of the auction and is no part of it: a question, a cry for help. And what is: the opening, a call that somebody
+//! thinks was made, a lead that was faced.
+
+use director_please::{bridge::Seat, record::Event, shorthand};
+
+const ASKED: [&str; 18] = [
+    "What now?",
+    "What's the ruling?",
+    "Is this legal?",
+    "What happens?",
+    "What are my options?",
+    "How do you rule?",
+    "Ruling?",
+    "Help needed!!!",
+    "Trouble!!!",
+    "Hmm???",
+    "Hi all!",
+    "Hva nå?",
+    "Hva skjer nå?",
+    "Er dette lov?",
+    "Hva gjør jeg?",
+    "Trenger hjelp!!!",
+    "Krise!!!",
+    "Hei!",
+];
+
+#[test]
+fn what_is_asked_in_front_does_not_change_who_dealt() {
+    let forms = [
+        "1H (W) 1D (N)",
+        "1H by West, 1D by North",
+        "1H from East, 1D from South",
+        "1S by South, 1H by West",
+        "1H by my RHO, 1D by me",
+        "1H by E, pass, 1H",
+        "1sp av øst, 1hj av syd",
+        "1sp fra vest, 1hj fra nord",
+    ];
+    let mut read = 0;
+    for form in forms {
+        let plain = super::read(form);
+        for asked in ASKED {
+            let Ok(found) = shorthand::read(&format!("{asked} {form}"), None) else { continue };
+            assert_eq!((found.dealer, super::calls(&found)), (plain.dealer, super::calls(&plain)), "{asked} {form}");
+            read += 1;
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+/// A bid that partner or the opener makes again is insufficient; the sentence about the opening is no summary of it.
+#[test]
+fn what_somebody_opens_is_the_first_call() {
+    let rests = [("1H", "1S", "1H"), ("1D", "1S", "1D"), ("2S", "3C", "2S"), ("1NT", "2C", "1NT")];
+    for ((opened, next, again), (name, seat)) in rests
+        .into_iter()
+        .flat_map(|rest| [("West", Seat::West), ("East", Seat::East), ("South", Seat::South)].map(|by| (rest, by)))
+    {
+        for told in ["opens", "opened", "deals and opens"] {
+            for (stop, passes) in [(". ", ""), ("\n", ""), (". ", "Pass. "), ("\n", "Pass\n")] {
+                let passes = passes.to_owned() + next + stop + passes;
+                let text = format!("{name} {told} {opened}{stop}{passes}{again}");
+                let Ok(found) = shorthand::read(&text, None) else { continue };
+                assert_eq!(found.dealer, seat, "{text:?}");
+                let bids = super::calls(&found).iter().filter(|(_, call)| call.to_string() == opened).count();
+                assert_eq!(bids, 2, "{text:?}");
+            }
+        }
+        // `W 1D` on a line of its own may be a summary.
+        let text = format!("{name} bids {opened}. {next}. {again}.");
+        assert!(shorthand::read(&text, None).is_err_and(|_| true) || super::read(&text).dealer == seat, "{text}");
+    }
+    assert_eq!(super::read("South opens 1H. Pass. 2C. 1H.").dealer, Seat::South);
+    assert_eq!(super::read("East deals and opens 1D. 1S. 1D.").dealer, Seat::East);
+}
+
+#[test]
+fn a_call_that_somebody_thinks_was_made_is_never_left_out() {
+    for text in [
+        "Syd 1ru, vest 1gr, jeg tror nord passet, øst 1kl",
+        "Syd 1ru, vest 1gr, vi tror nord doblet, øst 1kl",
+        "N 1sp, Ø p, S 2sp, jeg tror V passet, N 2hj",
+        "Jeg tror syd åpnet 1ru, vest 1sp, nord 1hj",
+        "Jeg tror makker åpnet 1sp, HM 2ru, jeg 2kl",
+        "S 1D, W 1NT, South thinks North passed, E 1C",
+        "S 1D, W 1NT, he thinks North doubled, E 1C",
+        "I thought South opened 1D, West 1S, North 1H",
+        "Everyone thought South opened 1D, West 1S, North 1H",
+    ] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    // What is told at the end, or had happened, is a thought.
+    for text in ["1S 1H, East thought partner opened 1D", "1S P, E thought N had passed, E 1H"] {
+        super::read(text);
+    }
+}
+
+/// Play has begun: a call behind it comes after the auction. In front of the auction it is asked about.
+#[test]
+fn a_lead_that_was_faced_is_never_left_out() {
+    let told = [
+        "lead faced",
+        "the opening lead has been faced",
+        "lead is face up",
+        "dummy is down",
+        "dummy tabled",
+        "first trick played",
+        "the lead is exposed",
+        "play has begun",
+        "utspill vendt",
+        "utspillet er vist",
+        "blindemann er lagt ned",
+        "spillet er i gang",
+    ];
+    for words in told {
+        let found = super::read(&format!("1S P P P, {words}, W 2H"));
+        assert!(found.events.contains(&Event::OpeningLeadFaced), "{words}");
+        for sign in [":", ".", "!"] {
+            let text = format!("{words}{sign} 1S P P P, W 2H");
+            let found = shorthand::read(&text, None);
+            assert!(found.is_err(), "{text}");
+        }
+    }
+}
+
+/// `(accepted, of course)` is no meaning.
+#[test]
+fn a_choice_in_brackets_is_never_a_meaning() {
+    for text in [
+        "1S 1H (accepted, of course)",
+        "1S 1H (accepted, naturally) 2C",
+        "1S 1H (akseptert, selvfølgelig)",
+        "1S 1H (declined, obviously) 2H",
+    ] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    for text in ["1S 2H replaces 1H", "1sp 2hj erstatter 1hj", "1S 3C replaced 1C"] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    assert_eq!(super::calls(&super::read("1S 1H replaced 2H")).len(), 3);
+    assert_eq!(super::calls(&super::read("Nord 1spr, øst 1hj")).len(), 2);
+}
