@@ -25,6 +25,7 @@ mod atom;
 mod bound;
 mod choice;
 mod counted;
+mod in_auction;
 mod normal;
 mod number;
 mod parse;
@@ -114,6 +115,13 @@ pub struct SuitsInAuction {
     pub partners: Option<Suit>,
     /// Whether partner has bid, or nobody knows.
     pub partner_may_have_bid: bool,
+}
+
+impl SuitsInAuction {
+    /// Whether the call names the suit that partner has bid.
+    pub(super) fn is_a_raise(self) -> bool {
+        self.own.is_some() && self.own == self.partners
+    }
 }
 
 /// Reads a meaning of a call of which it is known in which auction it was made.

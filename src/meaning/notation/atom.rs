@@ -50,7 +50,7 @@ impl Parser {
         }
     }
 
-    fn unknown(&mut self, from: usize) -> Option<Condition> {
+    pub(super) fn unknown(&mut self, from: usize) -> Option<Condition> {
         self.scan.at = from;
         let unit = self.scan.longest_word(|word| matches!(word, Word::Unit(_)));
         let to = self.scan.end_of_word();
@@ -86,7 +86,9 @@ impl Parser {
                 Some(if purpose == Purpose::Splinter { self.short_suit() } else { Condition::All(Vec::new()) })
             }
             Word::Raise if self.denied => self.refuse(ProblemKind::Misplaced, from),
-            Word::Raise => {
+            Word::AtLeastOwn(least) => self.at_least_own(least, from),
+            Word::Support if !self.suits.is_a_raise() || self.denied => self.unknown(from),
+            Word::Raise | Word::Support => {
                 self.is_named = true;
                 self.raise = self.raise.or(Some((from, self.scan.at)));
                 Some(Condition::All(Vec::new()))
@@ -241,6 +243,7 @@ impl Parser {
                 Some(length) => length,
                 None => match self.with_another_suit(suit, from) {
                     Some(both) => Some(both),
+                    None if self.is_natural_in(suit) => Some(self.natural()),
                     None => self.refuse(ProblemKind::SuitAlone, from),
                 },
             },

@@ -71,8 +71,8 @@ impl Parser {
         let before = self.scan.at;
         self.scan.skip_spaces();
         let (suit, length, is_own) =
-            match self.scan.longest_word(|word| matches!(word, Word::OwnSuit | Word::PartnersSuit)) {
-                Some((Word::PartnersSuit, length)) => {
+            match self.scan.longest_word(|word| matches!(word, Word::OwnSuit | Word::PartnersSuit | Word::Support)) {
+                Some((Word::PartnersSuit | Word::Support, length)) => {
                     let may_be_points = range.numbers().any(|number| number > MOST_TRUMPS);
                     (self.suits.partners.filter(|_| !may_be_points), length, false)
                 }
@@ -89,14 +89,17 @@ impl Parser {
         Some(SuitWord::Suit(suit))
     }
 
-    /// `4+ suit`, where the auction does not tell which; `5+ kort`: cards, not shortness; `6-9 support`: perhaps points.
+    /// `4+ suit`, where the auction does not tell which; `5+ kort`: cards, not shortness; `6-9 support`: points of a
+    /// raise, or nobody knows.
     pub(super) fn leaves_suit_to_auction(&mut self, range: &Range) -> bool {
         let is_space = |ch: char| ch.is_whitespace() || ch == '-';
         let ahead = (0..).take_while(|ahead| self.scan.peek(*ahead).is_some_and(is_space)).count();
         let is_of_cards = range.numbers().any(|number| number <= MOST_CARDS);
         let is_kort = self.scan.word_ahead(ahead, |word| word == Word::Card)
             && self.scan.word_ahead(ahead, |word| matches!(word, Word::Few(..)));
-        is_kort && is_of_cards || self.scan.word_ahead(ahead, |word| matches!(word, Word::OwnSuit | Word::PartnersSuit))
+        let is_raise = self.suits.is_a_raise() && range.numbers().any(|number| number > MOST_TRUMPS);
+        let leaves = |word| matches!(word, Word::OwnSuit | Word::PartnersSuit) || word == Word::Support && !is_raise;
+        is_kort && is_of_cards || self.scan.word_ahead(ahead, leaves)
     }
 
     /// `KCH`, without a bracket.

@@ -10,7 +10,7 @@ use super::{
     scan::Scanner,
     side::{Side, Term},
     slip::meant,
-    tree::{conjunction, disjunction, negation, promises_a_suit, promises_support},
+    tree::{conjunction, disjunction, negation, promises_a_suit},
     twice::{are_counted_twice, counts_twice, is_low_number},
     words::Word,
 };
@@ -120,9 +120,7 @@ impl Parser {
         if parser.purposes.contains(&Purpose::MayBeShort) && promises_a_suit(&shows) {
             parser.problem(ProblemKind::Unclear, 0, end);
         }
-        if let Some((from, to)) = parser.raise.filter(|_| !promises_support(&shows, suits.partners)) {
-            parser.problem(ProblemKind::UnknownWord, from, to);
-        }
+        parser.settle_raise(&shows);
         if !parser.problems.is_empty() {
             parser.problems.sort_by_key(|problem| problem.from);
             parser.problems.dedup();

@@ -58,12 +58,16 @@ pub(super) enum Word {
     RuleOf,
     /// `suit` behind a number of cards: the suit that the call names. Elsewhere it says nothing.
     OwnSuit,
-    /// `support`: the suit that partner has bid.
+    /// `trumps`: the suit that partner has bid.
     PartnersSuit,
+    /// `support`: for that suit, and perhaps a number of points before it.
+    Support,
     /// `NT` behind points: balanced hands.
     Notrump,
     /// `raise`: how many cards in the suit stands beside it.
     Raise,
+    /// `could be 3`: how many cards at least in the suit that the call names.
+    AtLeastOwn(u8),
 }
 
 /// What a number counts.
@@ -114,7 +118,10 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["opening", "opening bid", "apning", "apningsbud", "overcall", "innmelding"], Word::And),
     (&["suit", "farge"], Word::OwnSuit),
     (&["raise", "single raise", "simple raise", "jump raise", "hoyning", "hopphoyning", "stottemelding"], Word::Raise),
-    (&["support", "trump", "trumps", "stotte", "trumf", "trumfer"], Word::PartnersSuit),
+    (&["support", "stotte"], Word::Support),
+    (&["trump", "trumps", "trumf", "trumfer"], Word::PartnersSuit),
+    (&["could be 3", "may be 3", "can be 3", "kan være 3", "kan vaere 3"], Word::AtLeastOwn(3)),
+    (&["could be 4", "may be 4", "can be 4", "kan være 4", "kan vaere 4"], Word::AtLeastOwn(4)),
     (&["or", "eller"], Word::Or),
     (&["no", "ingen"], Word::Not),
     (&["not", "ikke"], Word::NotThat),

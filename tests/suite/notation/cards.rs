@@ -50,7 +50,7 @@ fn brackets_of_system_cards_mean_what_was_meant() {
 }
 
 /// Brackets that leave a suit to the auction: where they stand, as `{}`, what they say, and the same in signs.
-const IN_AUCTIONS: [[&str; 3]; 19] = [
+const IN_AUCTIONS: [[&str; 3]; 32] = [
     ["2S({})", "weak, 6-card suit", "6+S weak"],
     ["2H({})", "svak, 6-kort", "6+H weak"],
     ["1D({})", "naturlig, 4+ farge", "4+D nat"],
@@ -65,7 +65,20 @@ const IN_AUCTIONS: [[&str; 3]; 19] = [
     ["1H({})", "5+ card suit, 11-21", "5+H 11-21"],
     ["1S P 2S({})", "single raise, 3+ trumps, 6-9", "3+S 6-9"],
     ["1S P 4C({})", "splinter, 4+ trumps", "4+S splinter"],
-    ["1H P 2H({})", "raise", "?"],
+    ["1H P 2H({})", "raise", "nat"],
+    ["1H P 2H({})", "6-9, raise", "6-9 nat"],
+    ["1H P 2H({})", "6-9 support", "6-9 nat"],
+    ["1H P 2C({})", "raise", "?"],
+    ["1H P 2C({})", "6-9 support", "?"],
+    ["1S 2H({})", "hearts, 8-16", "8-16 nat"],
+    ["1S 2H({})", "svak med hjerter", "weak nat"],
+    ["1S 2H({})", "spades, 8-16", "?"],
+    ["1S 2H({})", "hearts or a minor", "?"],
+    ["1S 2H({})", "hearts, transfer", "?"],
+    ["1S 2H({})", "no hearts, 8-16", "?"],
+    ["1C({})", "could be 3", "3+C"],
+    ["1C({})", "kan være 3, 12-14", "3+C 12-14"],
+    ["1NT({})", "hearts, 8-16", "?"],
     ["2D({})", "transfer, 5-card suit", "?"],
     ["1NT({})", "15-17, 5-card suit", "?"],
     ["1H P 1S P 3S({})", "4-card support", "4+S"],

@@ -74,13 +74,19 @@ fn a_promised_suit_that_may_be_short_is_not_understood() {
     assert!(meaning::understood("11+, could be short").is_some());
 }
 
-/// `6-9 støtte` is no length of six to nine cards, nor are `5+ kort` shortness; `4 støtte` is four cards.
+/// `6-9 støtte` is no length of six to nine cards, but the points of a raise; `6-9 trumps` is nothing, nor are `5+ kort` shortness.
+/// `4 støtte` is four cards.
 #[test]
 fn a_range_beside_support_is_no_length() {
     for word in ["støtte", "support", "trumps", "trumf"] {
         for range in ["6-9", "8", "5-8", "10-12"] {
             let text = format!("S:P(0-11) rej 1H P 2H({range} {word})");
-            assert!(asks(&ruled(&text, Edition::Laws2017)), "{text}");
+            let record = shorthand::read(&text, None).unwrap();
+            let made = record.events.last().and_then(Event::made_call).unwrap();
+            let is_raise = matches!(word, "støtte" | "support") && range != "8" && range != "5-8";
+            let is_long = made.hands().is_some_and(|hands| hands.meaning().to_string().contains('H'));
+            assert!(!is_long, "{text}");
+            assert!(made.is_understood() || !is_raise, "{text}");
         }
         let record = shorthand::read(&format!("S:P(0-11) rej 1H P 2H(4 {word}, 6-9)"), None).unwrap();
         let made = record.events.last().and_then(Event::made_call).unwrap();

@@ -64,7 +64,7 @@ fn numbers_in_words_are_numbers() {
 fn what_is_not_understood_of_opponents_calls_is_asked_about() {
     let over = [("1D", "1C"), ("1H", "1C"), ("1S", "1H"), ("1H X", "1D"), ("1NT", "1S"), ("2D", "1H"), ("2S", "2H")];
     for (theirs, low) in over {
-        for said in ["foo", "hearts, 8+", "hjerter, svak", "canape", "hearts or so"] {
+        for said in ["foo", "a minor, 8+", "en minor, svak", "canape", "hearts or so"] {
             for edition in ["2007", "2017"] {
                 let bids: Vec<_> = low.chars().collect();
                 let again = format!("{}{}", bids[0].to_digit(10).unwrap() + 1, bids[1]);
