@@ -24,8 +24,8 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
     let passes = |all: &[BarSort]| vec![all.iter().copied().map(Sort::Passes).collect()];
     match (kind, level.number()) {
         (Kind::Accepts, 1) => vec![vec![Sort::Acceptable, Sort::NobodyCan, Sort::InOrder]],
-        (Kind::Order, 0) => of_a_call(&[Fault::OutOfTurn]),
-        (Kind::Order, 1) => of_a_call(&[Fault::OutOfTurn, Fault::AfterTheEnd]),
+        // That the auction was over, three passes before the call tell by their look.
+        (Kind::Order, 0 | 1) => of_a_call(&[Fault::OutOfTurn]),
         (Kind::Order, 2) => of_a_call(&[Fault::OutOfTurn, Fault::HadToPass]),
         (Kind::Passes, 1) => {
             use BarSort::{Nobody, OffenderOnce, PartnerOnce, PartnerThroughout};
