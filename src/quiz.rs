@@ -193,8 +193,8 @@ fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     // Whether calls are comparable is of Law 23, whatever had gone wrong.
     let is_of = |law: u8| (law != 26 || kind == Kind::Lead) && (law == 23 || kind != Kind::Comparable);
     let of_law = |plot: Plot, law: u8| plot.may_come_to(law) && is_of(law);
-    // Three passes before a call tell by their look that nobody can accept it.
-    let is_told = |plot: Plot| kind == Kind::Accepts && plot == Plot::AfterTheEnd;
+    // Three passes before a call tell by their look that nobody can accept it, and two calls at once that LHO can.
+    let is_told = |plot: Plot| kind == Kind::Accepts && matches!(plot, Plot::AfterTheEnd | Plot::ChangeOfMind);
     plots.filter(|(plot, _)| law.map_or(!plot.is_rare() && !is_told(*plot), |law| of_law(*plot, law))).collect()
 }
 

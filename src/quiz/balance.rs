@@ -112,11 +112,11 @@ const fn lengths(kind: Kind, level: Level) -> &'static [usize] {
         (Kind::Order, 0) => &[3, 4, 5, 6],
         (Kind::Irregular, 0) => &[5, 6],
         (Kind::Order | Kind::Irregular, 1) => &[7, 8],
-        (Kind::Accepts, _) => &[5, 6, 7, 8],
+        // Shorter ones come again too soon.
+        (Kind::Accepts, _) => &[7, 8, 9],
         (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[4, 5, 6],
         (Kind::Order | Kind::Irregular | Kind::Passes | Kind::Clause | Kind::Editions, _) => &[5, 6, 7, 8, 9],
         (Kind::Lead, _) => &[8, 9, 10],
-        // Shorter ones come again too soon.
         (Kind::Contract, _) => &[8, 9, 10, 11],
         (Kind::Comparable, _) => &[],
     }
