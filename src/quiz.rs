@@ -62,7 +62,6 @@ pub(crate) use tell::question_sentence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use topic::{Topic, law_of};
 pub use walk::{Questions, exam};
-use what_if::can_be_turned;
 pub use what_if::{Turned, turned};
 
 use crate::{
@@ -94,8 +93,8 @@ const FAMILIES_OF_A_LAW: u32 = 100;
 const TRIES_OF_A_LAW: u32 = 60;
 
 /// How many seeds in a hundred give a classic, if there is one to suit, and how many of the hardest level.
-const CLASSIC: u32 = 20;
-const HARD_CLASSIC: u32 = 6;
+const CLASSIC: u32 = 5;
+const HARD_CLASSIC: u32 = 3;
 
 /// A question with its choices, of which exactly one holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,8 +167,7 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     for _ in 0..families {
         let kind = dice.pick(&kinds)?;
         let Some(aim) = Aim::at(&mut dice, kind, level, edition) else { continue };
-        let question = family::asked(&mut dice, seed, &wanted, aim, tries);
-        if let Some(question) = question.filter(can_be_turned) {
+        if let Some(question) = family::asked(&mut dice, seed, &wanted, aim, tries) {
             return Some(question);
         }
     }
@@ -195,8 +193,8 @@ fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     // Whether calls are comparable is of Law 23, whatever had gone wrong.
     let is_of = |law: u8| (law != 26 || kind == Kind::Lead) && (law == 23 || kind != Kind::Comparable);
     let of_law = |plot: Plot, law: u8| plot.may_come_to(law) && is_of(law);
-    // Three passes before a call tell by their look that nobody can accept it.
-    let is_told = |plot: Plot| kind == Kind::Accepts && plot == Plot::AfterTheEnd;
+    // Three passes before a call tell by their look that nobody can accept it, and two calls at once that LHO can.
+    let is_told = |plot: Plot| kind == Kind::Accepts && matches!(plot, Plot::AfterTheEnd | Plot::ChangeOfMind);
     plots.filter(|(plot, _)| law.map_or(!plot.is_rare() && !is_told(*plot), |law| of_law(*plot, law))).collect()
 }
 

@@ -267,9 +267,11 @@ quiz-condition = { $which ->
         [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement }
        *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (not comparable)
     }
+    [refused-less-precise] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (neither the same meaning nor more precise)
     [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
     [acted] { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
     [called-since] { bridge-seat } had passed before the slip was noticed
+    [both-called-since] { bridge-other } and { bridge-seat } had passed before the slip was noticed
     [corrected-before] { bridge-seat } had corrected { $the-call } to { $replacement } before { bridge-other } called
     [passed] { bridge-seat } had passed instead
     [doubled] { bridge-seat } had doubled instead
@@ -282,8 +284,8 @@ quiz-condition = { $which ->
         [2007] { $the-replacement } meant neither the same as { $the-call } nor something more precise
        *[2017] { $the-replacement } were not comparable to { $the-call }
     }
-    [called-over] { bridge-seat } had called before the director was called
-    [not-called-over] the director had been called before { bridge-seat } called
+    [called-over] { bridge-seat } had called over { $the-call } before the director was called
+    [not-called-over] the director had been called before { bridge-seat } called over { $the-call }
     [called] { bridge-seat } had made that call, not { bridge-other }
     [bid-for] { bridge-seat } had bid { $call }, not { $replacement }
     [bid-not-doubled] { bridge-seat } had bid { $call } instead of doubling

@@ -270,9 +270,11 @@ quiz-condition = { $which ->
         [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement }
        *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (ikke sammenlignbar)
     }
+    [refused-less-precise] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (verken samme betydning eller noe mer nøyaktig)
     [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
     [acted] { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
     [called-since] { bridge-seat } hadde passet før feiltrekket ble oppdaget
+    [both-called-since] { bridge-other } og { bridge-seat } hadde passet før feiltrekket ble oppdaget
     [corrected-before] { bridge-seat } hadde rettet { $the-call } til { $replacement } før { bridge-other } meldte
     [passed] { bridge-seat } hadde passet i stedet
     [doubled] { bridge-seat } hadde doblet i stedet
@@ -285,8 +287,8 @@ quiz-condition = { $which ->
         [2007] { $the-replacement } verken hadde hatt samme betydning som { $the-call } eller en mer nøyaktig
        *[2017] { $the-replacement } ikke hadde vært sammenlignbar med { $the-call }
     }
-    [called-over] { bridge-seat } hadde meldt før TL ble tilkalt
-    [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte
+    [called-over] { bridge-seat } hadde meldt over { $the-call } før TL ble tilkalt
+    [not-called-over] TL var blitt tilkalt før { bridge-seat } meldte over { $the-call }
     [called] { bridge-seat } hadde avgitt den meldingen, og ikke { bridge-other }
     [bid-for] { bridge-seat } hadde budt { $call }, ikke { $replacement }
     [bid-not-doubled] { bridge-seat } hadde budt { $call } i stedet for å doble

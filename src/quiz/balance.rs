@@ -24,8 +24,8 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
     let passes = |all: &[BarSort]| vec![all.iter().copied().map(Sort::Passes).collect()];
     match (kind, level.number()) {
         (Kind::Accepts, 1) => vec![vec![Sort::Acceptable, Sort::NobodyCan, Sort::InOrder]],
-        (Kind::Order, 0) => of_a_call(&[Fault::OutOfTurn]),
-        (Kind::Order, 1) => of_a_call(&[Fault::OutOfTurn, Fault::AfterTheEnd]),
+        // That the auction was over, three passes before the call tell by their look.
+        (Kind::Order, 0 | 1) => of_a_call(&[Fault::OutOfTurn]),
         (Kind::Order, 2) => of_a_call(&[Fault::OutOfTurn, Fault::HadToPass]),
         (Kind::Passes, 1) => {
             use BarSort::{Nobody, OffenderOnce, PartnerOnce, PartnerThroughout};
@@ -112,11 +112,11 @@ const fn lengths(kind: Kind, level: Level) -> &'static [usize] {
         (Kind::Order, 0) => &[3, 4, 5, 6],
         (Kind::Irregular, 0) => &[5, 6],
         (Kind::Order | Kind::Irregular, 1) => &[7, 8],
-        (Kind::Accepts, _) => &[5, 6, 7, 8],
+        // Shorter ones come again too soon.
+        (Kind::Accepts, _) => &[7, 8, 9],
         (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[4, 5, 6],
         (Kind::Order | Kind::Irregular | Kind::Passes | Kind::Clause | Kind::Editions, _) => &[5, 6, 7, 8, 9],
         (Kind::Lead, _) => &[8, 9, 10],
-        // Shorter ones come again too soon.
         (Kind::Contract, _) => &[8, 9, 10, 11],
         (Kind::Comparable, _) => &[],
     }

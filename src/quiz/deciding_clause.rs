@@ -8,6 +8,12 @@ pub(super) fn deciding_clause(incident: &Incident) -> Option<Clause> {
     clauses.iter().find(|clause| !only_sends(**clause)).or(clauses.first()).copied()
 }
 
+/// Laws 31B2 and 32B2: the clause that sends to the one for RHO's turn, where it was partner's.
+pub(super) fn sending_clause(incident: &Incident) -> Option<Clause> {
+    let sends = |clause: &Clause| matches!(clause.address(), "31B2" | "32B2") && only_sends(*clause);
+    incident.result.clauses.iter().copied().find(sends)
+}
+
 /// Whether a clause only sends to another. Law 32B2 does so since 2017; in 2007 it bars by itself.
 fn only_sends(clause: Clause) -> bool {
     match clause.address() {

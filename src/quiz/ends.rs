@@ -15,6 +15,7 @@ use crate::{
 pub(super) fn other_ends(table: &Table) -> Vec<WhatIf> {
     let Some(incident) = table.last() else { return Vec::new() };
     let (lho, call) = (incident.offender.lho(), incident.call);
+    let is_premature = table.made(incident.event + 1).is_some_and(|made| made.by == Some(incident.offender));
     let chosen = |choice| {
         let mut changed = table.until(incident.event + 1)?;
         changed.lho(choice)?;
@@ -24,12 +25,18 @@ pub(super) fn other_ends(table: &Table) -> Vec<WhatIf> {
     let ends = match incident.accepted {
         Some(false) => vec![end("accepted", chosen(LhoChoice::Accepts))],
         Some(true) => {
-            let refused = || chosen(LhoChoice::Declines);
+            let refused = || chosen(LhoChoice::Declines).filter(|_| !is_premature);
             let corrected = refused().and_then(|mut changed| {
                 let replacement = correct(&mut changed, incident)?;
                 Some(WhatIf::new(changed, Change { replacement, ..Change::of("corrected", table, lho, call) }))
             });
-            vec![corrected, end("refused", refused())]
+            // Law 27C: what was called in its place too soon is there all the same.
+            let stands = || {
+                let mut changed = table.until(incident.event + 2).filter(|_| is_premature)?;
+                changed.lho(LhoChoice::Declines)?;
+                Some(changed)
+            };
+            vec![corrected, end("refused", refused().or_else(stands))]
         }
         None => Vec::new(),
     };

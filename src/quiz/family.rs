@@ -19,6 +19,7 @@ use super::{
     sort::Sort,
     sound::is_sound,
     table::Table,
+    what_if::can_be_turned,
 };
 
 /// An answer: its sort, and which of that sort it is.
@@ -128,7 +129,11 @@ impl Family {
         if !self.answers.iter().all(|(answer, _)| has(members, *answer)) {
             return false;
         }
-        members.retain_mut(|one| *one.is_fit.get_or_insert_with(|| super::is_fit(kind, &one.draft)));
+        // Which answers can be turned more often must not tell them.
+        let is_fit = |draft: &Draft| {
+            super::is_fit(kind, draft) && can_be_turned(&made(&mut Dice::new(0), 0, kind, draft.clone()))
+        };
+        members.retain_mut(|one| *one.is_fit.get_or_insert_with(|| is_fit(&one.draft)));
         self.answers.iter().all(|(answer, _)| has(members, *answer))
     }
 

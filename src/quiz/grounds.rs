@@ -5,7 +5,7 @@ use super::{
     Claim, Fault, Kind, Lead,
     bar::Bar,
     claim::{compared, of_last_call},
-    deciding_clause::deciding_clause,
+    deciding_clause::{deciding_clause, sending_clause},
     kind::spent,
     reason::{At, would_be_third_pass},
     table::Table,
@@ -85,7 +85,9 @@ fn clauses(kind: Kind, right: &Claim, table: &Table) -> Vec<Clause> {
             let back = Some(back).filter(|_| would_be_third_pass(table, incident));
             few(incident).into_iter().chain(back).collect()
         }
-        (Kind::Editions, Some(_)) => Bar::clause(&table.ruling).into_iter().collect(),
+        (Kind::Editions, Some(incident)) => {
+            Bar::clause(&table.ruling).into_iter().chain(sending_clause(incident)).collect()
+        }
     }
 }
 
@@ -144,7 +146,9 @@ fn fate(incident: &Incident, table: &Table) -> Vec<Clause> {
     let taken_back = Some(taken_back).filter(|clause| incident.result.clauses.contains(clause));
     let back = [edition.of(index_2007::L17E2, index_2017::L17D3)].into_iter();
     let back = back.filter(|_| incident.kind == Irregularity::PassesOutOfRotationEnd);
-    refused.into_iter().chain(decides).chain(back).chain(taken_back).collect()
+    // Another call had come in its place before LHO chose.
+    let too_soon = incident.result.clauses.iter().copied().filter(|clause| clause.address() == "27C");
+    refused.into_iter().chain(decides).chain(too_soon).chain(back).chain(taken_back).collect()
 }
 
 /// Whether three passes that ended nothing were cancelled, of which this was the one out of turn.

@@ -18,6 +18,7 @@ pub(super) use passes::spent;
 use super::{
     ask::Ask,
     balance::Aim,
+    bar::Bar,
     claim::Claim,
     dice::Dice,
     draft::{Draft, Kind},
@@ -25,7 +26,7 @@ use super::{
     reason::Reason,
     sort::Sort,
     table::Table,
-    what_if::confusion,
+    what_if::{confusion, had_rho_acted},
 };
 use crate::{bridge::Seat, explain::Message};
 
@@ -87,7 +88,9 @@ impl Kind {
             (_, Claim::Order(Some(wrong))) => order::against(table, *wrong),
             (Claim::Contract(right), Claim::Contract(wrong)) => contract::against(table, *right, *wrong),
             (Claim::Passes(right), Claim::Passes(wrong)) => {
-                confusion().or_else(|| passes::against(table, *right, *wrong))
+                let is_again = matches!(right, Bar::Repeats(..));
+                let acted = || had_rho_acted(self, table, ask, &Claim::Passes(*wrong)).filter(|_| is_again);
+                confusion().or_else(acted).or_else(|| passes::against(table, *right, *wrong))
             }
             (Claim::Free(Some(right)), Claim::Free(None)) => Some(free::certain(table, *right)),
             (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),

@@ -1,8 +1,12 @@
 //! What somebody sees of a question who knows no law.
 
-use super::{claim::Claim, draft::Draft, sort::Sort};
+use super::{
+    claim::{Claim, Fault},
+    draft::Draft,
+    sort::Sort,
+};
 use crate::{
-    bridge::{Bid, Call, Contract, Denomination},
+    bridge::{Bid, Call, Contract, Denomination, Suit},
     record::Event,
 };
 
@@ -34,6 +38,8 @@ pub(super) struct Look {
     levels: Option<(u8, u8)>,
     /// How many denominations were bid.
     named: usize,
+    /// What else would tell, where such a question is asked.
+    tells: Option<(usize, usize)>,
     choices: Vec<Seen>,
 }
 
@@ -47,8 +53,8 @@ struct Seen {
     names_the_last: bool,
     /// How many other choices have a lower bid.
     above: usize,
-    /// How many suits it lists.
-    suits: usize,
+    /// The suits that it lists.
+    suits: Vec<Suit>,
     /// How high a contract is, whether it is in notrump, and how it is doubled.
     contract: Option<(u8, bool, u8)>,
 }
@@ -70,8 +76,25 @@ impl Look {
             last: calls.last().map(|call| Last::of(*call)),
             levels: levels().min().zip(levels().max()),
             named: named.len(),
+            tells: tells(sorts, &calls, &bids),
             choices: choices.collect(),
         }
+    }
+}
+
+/// Of the lead: how many bids there are, and whether one is in notrump, of which no suit is withdrawn. Of what is wrong with a
+/// call, after one irregularity: how many doubles there are, and where the first pass is.
+fn tells(sorts: &[Sort], calls: &[Call], bids: &[Bid]) -> Option<(usize, usize)> {
+    let has_notrump = || bids.iter().any(|bid| bid.denomination == Denomination::Notrump);
+    let doubles = || calls.iter().filter(|call| call.is_double_or_redouble()).count();
+    let has = |fault| sorts.contains(&Sort::Wrong(fault));
+    let is_of_one_call = sorts.contains(&Sort::NobodyCan) || has(Fault::OutOfTurn) && !has(Fault::HadToPass);
+    if sorts.contains(&Sort::LeadFree) {
+        Some((bids.len(), usize::from(has_notrump())))
+    } else if is_of_one_call {
+        Some((doubles(), calls.iter().position(|call| *call == Call::Pass).unwrap_or(calls.len())))
+    } else {
+        None
     }
 }
 
@@ -85,8 +108,8 @@ fn seen(claim: &Claim, bid: Option<Bid>, bids: &[Bid], shown: &[Option<Bid>]) ->
         names_the_last: names,
         above: shown.iter().flatten().filter(|other| bid.is_some_and(|bid| **other < bid)).count(),
         suits: match claim {
-            Claim::Lead(lead) => lead.suits().len(),
-            _ => 0,
+            Claim::Lead(lead) => lead.suits().to_vec(),
+            _ => Vec::new(),
         },
         contract: match claim {
             Claim::Contract(Contract { bid, doubled, .. }) => {

@@ -50,6 +50,9 @@ pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
         Some((incident, table.made(place)?.call, changed))
     };
     let Some((incident, call, mut changed)) = refused() else { return Vec::new() };
+    // In 2007 bids alone are compared, and by what they mean.
+    let is_meant = !table.record.laws.has_comparable_calls() && incident.kind == Irregularity::InsufficientBid;
+    let is_unlike = if is_meant { "refused-less-precise" } else { "refused-unlike" };
     let end = |which, by, replacement, changed: Table| {
         let change = Change { other: by, replacement, ..Change::of(which, table, incident.offender.lho(), call) };
         // Where a pass ends the auction, nothing of Laws 30 to 32 is left to do.
@@ -72,7 +75,7 @@ pub(super) fn other_refusals(table: &Table) -> Vec<WhatIf> {
         };
         let passed = changed.call(turn, changed.bound(turn).unwrap_or(Call::Pass));
         all.extend(passed.and_then(|()| end(which, turn, call, changed.clone())));
-        all.extend(unlike.and_then(|(bid, unlike)| end("refused-unlike", turn, bid, unlike)));
+        all.extend(unlike.and_then(|(bid, unlike)| end(is_unlike, turn, bid, unlike)));
         if turn == incident.offender || passed.is_none() {
             break;
         }

@@ -80,6 +80,12 @@ pub(super) fn confusion(kind: Kind, table: &Table, ask: Ask, claim: &Claim) -> O
         .map(|one| one.reason(kind))
 }
 
+/// Laws 31A1, 31B and 32: the same, had RHO not passed, and the offender not had to make the call again.
+pub(super) fn had_rho_acted(kind: Kind, table: &Table, ask: Ask, claim: &Claim) -> Option<Reason> {
+    let acted = rho_acted(table).filter(|one| one.answers(kind, ask).is_some_and(|(_, answer)| answer == *claim));
+    acted.map(|one| one.reason(kind))
+}
+
 /// A question about a table at which one thing was otherwise, and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turned {
@@ -224,10 +230,11 @@ fn other_time(table: &Table) -> Option<WhatIf> {
         let (next, lho) = (incident.event + 1, incident.offender.lho());
         let mut changed = table.until(next)?;
         // LHO may have called over the slip, and have taken that back since.
-        let over = table.made(next).filter(|made| made.by == Some(lho)).map_or(Call::Pass, |made| made.call);
-        changed.call(lho, over)?;
+        let over = table.made(next).filter(|made| made.by == Some(lho)).map(|made| made.call);
+        changed.call(lho, over.unwrap_or(Call::Pass))?;
         changed.call(partner, Call::Pass)?;
-        return end(changed, Change::of("called-since", table, partner, incident.call));
+        let which = if over.is_some() { "called-since" } else { "both-called-since" };
+        return end(changed, Change { other: lho, ..Change::of(which, table, partner, incident.call) });
     }
     let (replacement, changed) = put_right(table, incident)?;
     let change = Change::of("corrected-before", table, incident.offender, incident.call);

@@ -5,6 +5,7 @@ use super::super::{
     balance::EDITIONS,
     bar::Bar,
     claim::Claim,
+    deciding_clause::sending_clause,
     dice::Dice,
     draft::Draft,
     plot::Plot,
@@ -69,7 +70,9 @@ fn under_both(table: &Table) -> Option<[(Bar, Clause); 2]> {
         if changed.story() != table.story() {
             return None;
         }
-        Some((Bar::of(&changed.ruling)?, Bar::clause(&changed.ruling)?))
+        let clause = Bar::clause(&changed.ruling)?;
+        let sends = changed.last().filter(|last| last.result.clauses.contains(&clause)).and_then(sending_clause);
+        Some((Bar::of(&changed.ruling)?, sends.unwrap_or(clause)))
     };
     let [older, newer] = Edition::LATEST;
     Some([under(older)?, under(newer)?])

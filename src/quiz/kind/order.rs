@@ -26,7 +26,6 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::DoubleOutOfTurn, 1),
     (Plot::NotAllowed, 3),
     (Plot::HadToPass, 6),
-    (Plot::AfterTheEnd, 4),
     (Plot::Twice, 16),
 ];
 

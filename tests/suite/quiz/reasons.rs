@@ -62,8 +62,9 @@ fn a_change_makes_nothing_else_irregular() {
         let Some(turned) = turned(&question) else { continue };
         checked += 1;
         let [before, after] = [&question.record, &turned.record].map(earlier);
-        // A player who did not pass when they had to might not have had to.
-        assert!(before == after || question.choices[question.right].claim == BROKEN, "{turned:?}\n{question:?}");
+        // A player who did not pass when they had to might not have had to; the first of two calls might have been a slip.
+        let is_about_it = question.choices[question.right].claim == BROKEN || question.laws.contains(&25);
+        assert!(before == after || is_about_it, "{turned:?}\n{question:?}");
     }
     assert!(checked > 10, "{checked}");
 }

@@ -64,7 +64,7 @@ fn no_key_rests_on_a_convention_that_the_question_does_not_name() {
 
 /// The record of a question, changed as a reason says: what would have to be otherwise.
 fn changed(question: &Question, says: &Message) -> Option<Record> {
-    let Message::QuizIf { which, seat, call, replacement, edition, .. } = *says else { return None };
+    let Message::QuizIf { which, seat, other, call, replacement, edition, .. } = *says else { return None };
     let mut record = question.record.clone();
     let incident = last(&record).expect("something was irregular");
     let made = |by: Seat, call: Call| Event::Call(MadeCall::new(call, Some(by)));
@@ -111,8 +111,23 @@ fn changed(question: &Question, says: &Message) -> Option<Record> {
                 passes = passes.saturating_sub(1);
             }
         }
+        // RHO has bid, and the offender has passed: nothing that a director finds comparable.
+        "acted" => {
+            record.events.truncate(incident.event + 1);
+            let passed = |comparable| {
+                let facts = Facts { comparable, ..Facts::default() };
+                Event::Call(MadeCall { facts, ..MadeCall::new(Call::Pass, Some(incident.offender)) })
+            };
+            record.events.extend([Event::Lho(LhoChoice::Declines), made(other, replacement), passed(None)]);
+            if !last(&record).expect("something was irregular").is_settled() {
+                record.events.pop();
+                record.events.push(passed(Some(false)));
+            }
+        }
         // What happened before that is not told.
-        "refused-unlike" | "corrected-before" | "called-since" => return None,
+        "refused-unlike" | "refused-less-precise" | "corrected-before" | "called-since" | "both-called-since" => {
+            return None;
+        }
         "refused-passed-on" => {
             record.events.truncate(incident.event + 1);
             record.events.push(Event::Lho(LhoChoice::Declines));

@@ -289,8 +289,11 @@ static SCORES: LazyLock<BTreeMap<(u8, &'static str), Score>> = LazyLock::new(|| 
     };
     let number = if is_long { number() / 5 } else { number() };
     let all = Level::ALL.into_iter().flat_map(|level| Kind::ALL.iter().map(move |kind| (level, *kind)));
-    let only = std::env::var("QUIZ_KIND").ok();
-    let all = all.filter(is_quick).filter(|(_, kind)| only.as_deref().is_none_or(|only| only == kind.name()));
+    let [kind, level] = ["QUIZ_KIND", "QUIZ_LEVEL"].map(|name| std::env::var(name).ok());
+    let is_only = |only: &Option<String>, one: &str| only.as_deref().is_none_or(|only| only == one);
+    let all = all
+        .filter(is_quick)
+        .filter(|(of_level, of_kind)| is_only(&kind, of_kind.name()) && is_only(&level, &of_level.to_string()));
     let scores = |(level, kind): (Level, Kind)| {
         let [first, second] = SEEDS.map(|seed| seed ^ u64::from(level.number()) << 32 ^ (kind as u64) << 40);
         let learnt = questions(kind, level, first, number);

@@ -94,7 +94,7 @@ fn nobody_is_not_turned_into_nobody_but_a_call_again() {
 fn a_late_slip_might_have_been_put_right_in_time() {
     let wanted = Wanted { kind: Some(Kind::Contract), law: Some(25), ..Wanted::default() };
     let mut late = 0;
-    for question in Questions::from(41, wanted).take(2 * number()) {
+    for question in Questions::from(41, wanted).take(number() * 2) {
         let incident = laws::rule(&question.record).unwrap().incidents.pop().expect("something was irregular");
         if incident.kind != Irregularity::UnintendedCall || incident.replacement.is_some() {
             continue;
