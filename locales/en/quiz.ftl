@@ -389,6 +389,8 @@ quiz-barred = { $which ->
     [throughout] { bridge-seat } has to pass for the rest of the auction, not only at the next turn.
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
+    [innocent] { bridge-seat }’s side did nothing wrong.
+    [earlier] What became of { bridge-seat }’s earlier call restricts nobody.
     [neither] Nothing required either of them to pass.
     [no-longer] From now on neither of them has to pass.
     [stands] { bridge-seat }’s call stands, but that does not lift the restriction: { bridge-seat } still has to pass.

@@ -392,6 +392,8 @@ quiz-barred = { $which ->
     [throughout] { bridge-seat } må passe resten av meldingsforløpet, ikke bare én gang.
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
+    [innocent] { bridge-seat }s side gjorde ingenting galt.
+    [earlier] Det som skjedde med { bridge-seat }s tidligere melding, binder ingen.
     [neither] Ingen av de to var pålagt å passe.
     [no-longer] Heretter er ingen av de to pålagt å passe.
     [stands] Meldingen fra { bridge-seat } blir stående, men det opphever ikke påbudet: { bridge-seat } må fortsatt passe.

@@ -20,6 +20,7 @@ mod notes;
 mod owned;
 mod phrases;
 mod places;
+mod possessives;
 mod questions;
 mod remarks;
 mod retold;
@@ -102,6 +103,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_lone_letters(text);
     sheet.question_the_letter_i(text);
     sheet.question_short_words(text);
+    sheet.question_bids_in_questions(text);
     sheet.question_values_of_labels(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();

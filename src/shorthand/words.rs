@@ -281,6 +281,10 @@ lists! {
     means "means",
     /// `thought the`: the player of whom it is thought follows.
     thought_of "thought-of",
+    /// `1S, around, 1H`: three passes, perhaps.
+    round_the_table "round-the-table",
+    /// `NB`, which is *no bid* as well.
+    nota_bene "nota-bene",
     /// What somebody thinks now: a call that is told so may have been made.
     thinks "thinks",
 }

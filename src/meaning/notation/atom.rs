@@ -70,6 +70,9 @@ impl Parser {
     fn said(&mut self, word: Word, from: usize) -> Option<Condition> {
         let has = |quality| Some(Condition::Has(quality));
         match word {
+            Word::Any if self.scan.word_ahead(1, |word| word == Word::OwnSuit) => {
+                self.refuse(ProblemKind::WhichSuit, from)
+            }
             Word::Any => {
                 self.says_any |= !self.denied;
                 Some(Condition::All(Vec::new()))

@@ -70,14 +70,16 @@ impl Parser {
     fn suit_in_auction(&mut self, cards: bool, range: &Range) -> Option<SuitWord> {
         let before = self.scan.at;
         self.scan.skip_spaces();
+        // `any 5-card suit`, `no 5-card suit`
+        let is_another = self.denied || self.says_any;
         let (suit, length, is_own) =
             match self.scan.longest_word(|word| matches!(word, Word::OwnSuit | Word::PartnersSuit | Word::Support)) {
                 Some((Word::PartnersSuit | Word::Support, length)) => {
                     let may_be_points = range.numbers().any(|number| number > MOST_TRUMPS);
                     (self.suits.partners.filter(|_| !may_be_points), length, false)
                 }
-                Some((_, length)) => (self.suits.own, length, true),
-                None if cards && self.is_before_comma() => (self.suits.own, 0, true),
+                Some((_, length)) => (self.suits.own.filter(|_| !is_another), length, true),
+                None if cards && self.is_before_comma() => (self.suits.own.filter(|_| !is_another), 0, true),
                 None => (None, 0, false),
             };
         let Some(suit) = suit else {

@@ -4,6 +4,7 @@ use super::super::{
     ask::Ask,
     bar::Bar,
     claim::Claim,
+    deciding_clause::deciding_clause,
     dice::Dice,
     draft::Draft,
     level::Level,
@@ -56,10 +57,13 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     let incident = table.last()?;
     let bars = BarSort::ALL.iter().map(|sort| Bar::of_sort(*sort, incident.offender, incident.call));
     // To repeat a pass is to pass, and nobody would think that an insufficient bid has to be made again.
-    let may_be_repeated = matches!(
+    let is_of_a_call = matches!(
         incident.kind,
         Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation | Irregularity::InadmissibleDouble
     );
+    // Nor has a call to be made again by a player who has called since.
+    let since = table.ruling.calls.iter().filter(|call| call.event.is_some_and(|event| event > incident.event));
+    let may_be_repeated = is_of_a_call && !since.into_iter().any(|call| call.by == incident.offender);
     let others = bars.filter(|bar| *bar != right && (may_be_repeated || !matches!(bar, Bar::Repeats(..))));
     let wrong = others.map(Claim::Passes).collect();
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
@@ -89,6 +93,16 @@ fn stands_all_the_same(table: &Table, right: Bar) -> Option<(Seat, Clause)> {
     is_bound.then_some((breach.offender, table.record.laws.of(index_2007::L37A, index_2017::L37A)))
 }
 
+fn has_offended(table: &Table, side: Side) -> bool {
+    table.ruling.incidents.iter().any(|one| one.offender.side() == side)
+}
+
+/// An irregularity of this player before the last one.
+fn earlier_by(table: &Table, offender: Seat) -> Option<&Incident> {
+    let (last, earlier) = table.ruling.incidents.split_last()?;
+    earlier.iter().rfind(|one| one.offender == offender && last.offender != offender)
+}
+
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     let last = table.last()?;
@@ -109,6 +123,12 @@ pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
         (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred_once(seat) => ("spent", seat),
         (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one) | Bar::Throughout(one)) if one.partner() == seat => {
             ("only", one)
+        }
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if !has_offended(table, seat.side()) => ("innocent", seat),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if earlier_by(table, seat.partner()).is_some() => {
+            let earlier = earlier_by(table, seat.partner())?;
+            let says = Message::QuizBarred { which: Which("earlier"), seat: earlier.offender };
+            return Some(Reason { says, clause: deciding_clause(earlier) });
         }
         (_, _) if is_accepted => ("accepted", last.offender),
         (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),

@@ -132,12 +132,23 @@ impl Sheet {
             if of_director && token(at + 1) == Some(Token::By) && token(at + 2).is_some_and(is_player) {
                 self.lexemes.drain(at + 1..at + 3);
             } else if of_player
+                && !(of_director && self.acts_behind(at))
                 && (self.has_no_call(at, of_director, text) || of_director && self.calls_the_director(at, text))
             {
                 self.left_out.push(self.span_of(at - 1, at + 1));
                 self.lexemes.remove(at - 1);
             }
         }
+    }
+
+    /// `North calls the director and accepts`: what the player does besides is theirs.
+    fn acts_behind(&self, at: usize) -> bool {
+        let next = (at + 1..self.lexemes.len()).filter_map(|at| self.token(at)).find(|token| *token != Token::And);
+        let is_joined = self.token(at + 1) == Some(Token::And);
+        let acts = |token| {
+            matches!(token, Token::Accepted | Token::Declined | Token::ChangeVerb | Token::Arrow(_) | Token::Withdrawn)
+        };
+        is_joined && next.is_some_and(acts)
     }
 
     /// `W: director!`, `partner barred`: nothing is told of a call of theirs.

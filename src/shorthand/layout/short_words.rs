@@ -20,7 +20,10 @@ impl Sheet {
         }
         let calls: Vec<Span> = self.lexemes.iter().filter(|one| one.token.is_call()).map(|one| one.span).collect();
         let slips = calls.windows(2).filter_map(|pair| slip_between(pair.first()?.to, pair.last()?.from, text));
-        let passes = slips.chain(self.tags(text)).map(|span| (vec![Reading::Call(Call::Pass), Reading::Remark], span));
+        let passes = slips
+            .chain(self.tags(text))
+            .chain(self.notes(text))
+            .map(|span| (vec![Reading::Call(Call::Pass), Reading::Remark], span));
         let doubts = self.asked_with_or(&calls, text).map(|span| (vec![Reading::IsSo, Reading::IsNotSo], span));
         let players = self.players_that_may_be_words(text);
         let asked: Vec<(Vec<Reading>, Span)> = passes.chain(doubts).chain(players).collect();
@@ -36,6 +39,29 @@ impl Sheet {
         };
         let tags: Vec<Span> = self.lexemes.iter().enumerate().filter(is_tag).map(|(_, one)| one.span).collect();
         tags.into_iter()
+    }
+
+    /// `1S 1H ib. NB South didn't see it`: nota bene, or no bid, where a sentence begins that goes on with no call.
+    fn notes(&self, text: &str) -> impl Iterator<Item = Span> {
+        let begins = |one: &Lexeme| {
+            let before = text.get(..one.span.from).unwrap_or_default().trim_end_matches(' ');
+            before.is_empty() || before.ends_with(['.', '!', ';', '\n'])
+        };
+        let goes_on = |(at, one): &(usize, &Lexeme)| {
+            let behind = text.get(one.span.to..).unwrap_or_default();
+            let word = behind.trim_start_matches([' ', ',']);
+            let from = one.span.to + behind.len() - word.len();
+            let is_call = self.token(at + 1).is_some_and(Token::is_call) && self.span_of(at + 1, at + 2).from == from;
+            word.starts_with(char::is_alphabetic) && !is_call
+        };
+        let is_note = |(at, one): &(usize, &Lexeme)| {
+            one.token == Token::Call(Call::Pass)
+                && LISTS.nota_bene.contains(&folded(one.span.of(text)).as_str())
+                && begins(one)
+                && goes_on(&(*at, *one))
+        };
+        let notes: Vec<Span> = self.lexemes.iter().enumerate().filter(is_note).map(|(_, one)| one.span).collect();
+        notes.into_iter()
     }
 
     /// `West passed, or did they?`: a doubt about what was told last, where it is not asked about word by word.

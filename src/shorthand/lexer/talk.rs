@@ -107,7 +107,9 @@ impl Lexer<'_> {
         let is_question = plain || said.first().is_some_and(|first| is_word_of(first, text, &ASKS));
         let opens = !asked || before.is_none() || is_question;
         let names = said.iter().any(|lexeme| is_player(lexeme.token) || is_word_of(lexeme, text, &PEOPLE));
-        (enough && begins && opens).then_some(Talk { at: from..clause.len(), names })
+        // `1S, around, 1H`: passes, perhaps.
+        let may_be_passes = matches!(said, [only] if LISTS.round_the_table.contains(&word(only, text).as_str()));
+        (enough && begins && opens && !may_be_passes).then_some(Talk { at: from..clause.len(), names })
     }
 
     /// How many words at the end of the clause say nothing about a call.

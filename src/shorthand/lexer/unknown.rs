@@ -85,7 +85,12 @@ impl Lexer<'_> {
         let unread = clause.iter().filter(|lexeme| is_unread(lexeme)).count();
         let beside_calls = has_call || is_between && clause.len() <= MAY_BE_A_CALL;
         let may_be_calls = beside_calls && unread > MAY_BE_A_CALL;
+        // `1S round, S 2C`: three passes, perhaps.
+        let goes_round = |one: &Lexeme| {
+            is_unread(one) && LISTS.round_the_table.contains(&one.span.of(self.source.text).to_lowercase().as_str())
+        };
         may_be_calls
+            || unread == 1 && clause.iter().any(goes_round)
             || clause.iter().any(|lexeme| {
                 let word = lexeme.span.of(self.source.text).to_lowercase().replace('’', "'");
                 let says_no = LISTS.turning.contains(&word.as_str());

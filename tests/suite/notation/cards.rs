@@ -50,7 +50,7 @@ fn brackets_of_system_cards_mean_what_was_meant() {
 }
 
 /// Brackets that leave a suit to the auction: where they stand, as `{}`, what they say, and the same in signs.
-const IN_AUCTIONS: [[&str; 3]; 32] = [
+const IN_AUCTIONS: [[&str; 3]; 38] = [
     ["2S({})", "weak, 6-card suit", "6+S weak"],
     ["2H({})", "svak, 6-kort", "6+H weak"],
     ["1D({})", "naturlig, 4+ farge", "4+D nat"],
@@ -79,6 +79,12 @@ const IN_AUCTIONS: [[&str; 3]; 32] = [
     ["1C({})", "could be 3", "3+C"],
     ["1C({})", "kan være 3, 12-14", "3+C 12-14"],
     ["1NT({})", "hearts, 8-16", "?"],
+    ["1H({})", "any 5-card suit", "?"],
+    ["1H({})", "8+ any 5-card suit", "?"],
+    ["1H({})", "no 5-card suit", "?"],
+    ["1H({})", "11-13, denies a 4-card suit", "?"],
+    ["1H({})", "5+ any suit", "?"],
+    ["1H({})", "any suit 5+", "?"],
     ["2D({})", "transfer, 5-card suit", "?"],
     ["1NT({})", "15-17, 5-card suit", "?"],
     ["1H P 1S P 3S({})", "4-card support", "4+S"],

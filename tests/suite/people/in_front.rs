@@ -140,3 +140,71 @@ fn a_choice_in_brackets_is_never_a_meaning() {
     assert_eq!(super::calls(&super::read("1S 1H replaced 2H")).len(), 3);
     assert_eq!(super::calls(&super::read("Nord 1spr, øst 1hj")).len(), 2);
 }
+
+/// `NB` is a pass where a call may stand, and a remark where a sentence begins with it.
+#[test]
+fn nota_bene_is_no_pass() {
+    for text in [
+        "1S 1H ib. NB South didn't see it",
+        "1S 1H ib. NB, dealer North",
+        "NB both vul. 1H P 1H",
+        "1sp 1hj. NB begge i sonen",
+        "1C 1S 1H. NB not intended",
+    ] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    for (text, calls) in [("1S NB 1H", 3), ("1S. NB. 2H. 1H", 4), ("N 1S. E NB. S 1H", 3), ("NB NB 1S NB 1H", 5)] {
+        assert_eq!(super::calls(&super::read(text)).len(), calls, "{text}");
+    }
+}
+
+/// A question that names somebody's bid tells of it; one that names no other than the calls do is left out.
+#[test]
+fn a_bid_that_a_question_names_is_never_left_out() {
+    for question in [
+        "May West accept South's 1D?",
+        "Must W accept South's 1D?",
+        "Is South's 1D insufficient?",
+        "er syds 1ru lov?",
+        "kan vest godta syds 1ru?",
+    ] {
+        for auction in ["N opened 1S and E passed.", "N 1S, E P.", "nord 1sp, øst pass."] {
+            for text in [format!("{question} {auction}"), format!("{auction} {question}")] {
+                let found = shorthand::read(&text, None);
+                let tells = |found: &director_please::record::Record| super::calls(found).len() > 2;
+                assert!(found.as_ref().is_ok_and(tells) || found.is_err(), "{text}");
+            }
+        }
+    }
+    for text in ["South's 1D? N 1S E P", "østs 1hj? N 1sp", "East's 1H? 1S P 2C"] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    assert_eq!(super::calls(&super::read("1S 1H. Must South accept East's 1H?")).len(), 2);
+}
+
+/// Who calls the director and accepts is the one who accepts.
+#[test]
+fn what_somebody_does_besides_calling_the_director_is_theirs() {
+    for (who, is_lho) in [("South", true), ("North", false), ("East", false), ("West", false)] {
+        for told in
+            ["calls the director and accepts", "called the director and accepted", "called the director and refused"]
+        {
+            let found = shorthand::read(&format!("1S 1H, {who} {told}"), None);
+            assert_eq!(found.is_ok(), is_lho, "{who} {told}");
+        }
+        // North and East have a call to correct.
+        let found = shorthand::read(&format!("1S 1H, {who} called the director and corrected to 2H"), None);
+        assert!(found.is_err() || who == "East" || who == "North", "{who}");
+    }
+}
+
+/// A word that may tell of passes is not left out, and no auction without them is offered.
+#[test]
+fn passes_round_the_table_are_not_left_out() {
+    for text in
+        ["W 1S, around, S 2C", "W dealer, 1S round, S 2C", "vest giver, 1sp rundt, så sier syd 2kl", "1S, around, 1H"]
+    {
+        let problems = shorthand::read(text, None).expect_err(text);
+        assert!(problems.partly().is_none(), "{text}");
+    }
+}

@@ -132,7 +132,7 @@ fn what_lho_called_is_told() {
     let mut told = BTreeSet::new();
     for (law, kind) in [(36, Kind::Passes), (25, Kind::Contract)] {
         let wanted = Wanted { law: Some(law), kind: Some(kind), ..Wanted::default() };
-        for question in Questions::from(17, wanted).filter(|question| question.classic.is_none()).take(12) {
+        for question in Questions::from(17, wanted).filter(|question| question.classic.is_none()).take(40) {
             let Some(incident) = last(&question.record) else { continue };
             let next = question.record.events.get(incident.event + 1).and_then(Event::made_call);
             let is_over = next.is_some_and(|made| made.by == Some(incident.offender.lho()));

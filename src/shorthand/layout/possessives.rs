@@ -1,0 +1,66 @@
+//! `Must I accept East's 1H?`: a question that names somebody's bid tells that it was made.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::Sheet;
+use crate::{
+    bridge::{Bid, Call, Level},
+    shorthand::{
+        problem::{Reading, Span},
+        text::folded,
+        token::Token,
+        words::LISTS,
+    },
+};
+
+/// A player's bid: `east's 1h`, `syds 1 ru`.
+static BIDS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+    let players = LISTS.tokens.iter().filter(|(_, token)| is_player(*token)).map(|(word, _)| regex::escape(word));
+    let (long, short): (Vec<String>, Vec<String>) = players.partition(|word| word.chars().count() > 1);
+    let (long, short) = (long.join("|"), short.join("|"));
+    Regex::new(&format!(r"\b(?:(?:{long})['’]?s|(?:{short})['’]s) ([1-7]) ?([a-z]+|[♠♥♦♣])")).ok()
+});
+
+impl Sheet {
+    /// Asks about a bid that a question tells of and the calls do not, and about one with which the text begins.
+    pub(super) fn question_bids_in_questions(&mut self, text: &str) {
+        if self.in_form {
+            return;
+        }
+        let made: Vec<Call> = (0..self.lexemes.len()).filter_map(|at| self.call_at(at)).collect();
+        let asides = self.lexemes.iter().filter(|one| one.token == Token::Aside).map(|one| one.span);
+        let untold = |span: Span| Some((named_in(span.of(text)).find(|call| !made.contains(call))?, span));
+        let in_front = self.owned_bid_in_front(text);
+        let asked: Vec<(Call, Span)> = asides.filter_map(untold).chain(in_front).collect();
+        for (call, span) in asked {
+            self.problem(span, vec![Reading::Call(call), Reading::Remark]);
+        }
+    }
+
+    /// `South's 1D? N 1S E P`
+    fn owned_bid_in_front(&self, text: &str) -> Option<(Call, Span)> {
+        let first = (0..self.lexemes.len()).find(|at| self.call_at(*at).is_some())?;
+        let (owner, player) = (first.checked_sub(1)?, first.checked_sub(2)?);
+        let is_owned = self.token(owner) == Some(Token::Owner) && self.is_player(player);
+        let is_asked = self.signs_behind(first, "?", text).contains('?');
+        let goes_on = (first + 1..self.lexemes.len()).any(|at| self.call_at(at).is_some());
+        let span = self.span_of(player, first + 1);
+        (is_owned && is_asked && goes_on).then_some((self.call_at(first)?, span))
+    }
+}
+
+/// The bids that belong to players there.
+fn named_in(said: &str) -> impl Iterator<Item = Call> {
+    let said = folded(said);
+    let found = |bids: &Regex| {
+        let bid = |found: regex::Captures<'_>| {
+            let level = found.get(1)?.as_str().parse().ok().and_then(Level::new)?;
+            Some(Call::Bid(Bid { level, denomination: LISTS.denomination(found.get(2)?.as_str())? }))
+        };
+        bids.captures_iter(&said).filter_map(bid).collect::<Vec<Call>>()
+    };
+    BIDS.as_ref().map(found).unwrap_or_default().into_iter()
+}
