@@ -202,6 +202,11 @@ impl<'a> Case<'a> {
         self.ruling.in_force.must_pass.iter().chain(told.into_iter().flat_map(|it| &it.in_force.must_pass))
     }
 
+    /// Laws 25 and 29: whether the director has yet to find out by which law the call is ruled.
+    pub(super) fn asks_which_law(&self) -> bool {
+        matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::WhichLaw(..)))
+    }
+
     /// Whether the turn at which this player had to pass under one of the director's answers is over.
     pub(super) fn has_served(&self, seat: Seat) -> bool {
         let Some(answers) = self.incident.answers.as_deref() else { return false };

@@ -47,6 +47,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     let answers = case.incident.answers.as_deref();
     let mut lines = Vec::new();
     let mut intended = option.if_yes.as_ref();
+    let mut is_asked = false;
     if let Outcome::DirectorsOption(asked) = intended
         && matches!(asked.question, Question::Unintended(_))
     {
@@ -61,13 +62,14 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
         // A slip does not say what its player meant.
         lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
         intended = &asked.if_no;
+        is_asked = true;
     }
     let mut corrects = changed(&case.if_yes_then_no(), intended);
     corrects.extend(continuation::if_intended(case));
     contract_before_lead(&mut corrects);
     let (heading, label) = if call == replacement {
         (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
-    } else if is_told_apart(case) {
+    } else if is_asked || is_said_of_first(case) {
         (Message::WhichHeading { replacement }, Message::WhichIntended { call })
     } else {
         (Message::WhichHeading { replacement }, Message::WhichCorrected { call })
@@ -82,13 +84,11 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     [first].into_iter().chain(parts).collect()
 }
 
-/// Law 25A or 25B: whether it is asked, or was said, if the first call was unintended. Elsewhere both come to the same.
-fn is_told_apart(case: &Case<'_>) -> bool {
-    let asks = |outcome: &Outcome| matches!(outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Unintended(_)));
-    let is_asked = matches!(&case.incident.outcome, Outcome::DirectorsOption(option) if asks(option.if_yes.as_ref()));
-    let first = case.ruling.calls.get(case.first_place()).and_then(|call| call.event);
-    let first = first.and_then(|event| case.record.events.get(event)).and_then(Event::made_call);
-    is_asked || first.is_some_and(|made| made.facts.unintended.is_some())
+/// Law 25A: whether somebody said that the first call was unintended, or that it was not.
+fn is_said_of_first(case: &Case<'_>) -> bool {
+    let event = case.ruling.calls.get(case.first_place()).and_then(|call| call.event);
+    let made = event.and_then(|event| case.record.events.get(event)).and_then(Event::made_call);
+    made.is_some_and(|made| made.facts.unintended.is_some())
 }
 
 /// What declarer may do about the lead is told after who is declarer.

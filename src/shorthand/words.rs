@@ -281,6 +281,8 @@ lists! {
     means "means",
     /// `thought the`: the player of whom it is thought follows.
     thought_of "thought-of",
+    /// `East should have opened`: words before what somebody did not do.
+    due "due",
     /// `1S, around, 1H`: three passes, perhaps.
     round_the_table "round-the-table",
     /// `NB`, which is *no bid* as well.

@@ -48,7 +48,10 @@ impl<'a> Case<'a> {
     /// Whether this player has called since the offender chose another call in place of the irregular one.
     pub(in crate::explain) fn has_called_since(&self, seat: Seat) -> bool {
         let since = self.ruling.calls.get(self.place + 1..).unwrap_or_default();
-        let stands = |call: &RuledCall| call.status == CallStatus::Stands;
+        // Calls of which only one answer lets all stand hang on the question.
+        let stands = |call: &RuledCall| {
+            call.status == CallStatus::Stands || call.status == CallStatus::Pending && self.asks_which_law()
+        };
         let chosen = since.iter().position(|call| stands(call) && call.by == self.offender);
         let from = match self.declined_event().filter(|_| self.bars_at_once()) {
             Some(declined) if seat == self.partner => since.iter().position(|call| call.event > Some(declined)),

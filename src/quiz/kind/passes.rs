@@ -62,8 +62,8 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation | Irregularity::InadmissibleDouble
     );
     // Nor has a call to be made again by a player who has called since.
-    let since = table.ruling.calls.iter().filter(|call| call.event.is_some_and(|event| event > incident.event));
-    let may_be_repeated = is_of_a_call && !since.into_iter().any(|call| call.by == incident.offender);
+    let mut since = table.ruling.calls.iter().filter(|call| call.event > Some(incident.event));
+    let may_be_repeated = is_of_a_call && !since.any(|call| call.by == incident.offender);
     let others = bars.filter(|bar| *bar != right && (may_be_repeated || !matches!(bar, Bar::Repeats(..))));
     let wrong = others.map(Claim::Passes).collect();
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })

@@ -3,7 +3,13 @@
 use super::Sheet;
 use crate::{
     bridge::Call,
-    shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind},
+        text::folded,
+        token::Token,
+        words::LISTS,
+    },
 };
 
 impl Sheet {
@@ -27,6 +33,22 @@ impl Sheet {
                 self.lexemes.insert(at + 1, caller);
             }
         }
+    }
+
+    /// `East should have opened. 1H P 1D`: where no player is named, East's turn was taken by somebody else, perhaps.
+    pub(super) fn question_who_opened_instead(&mut self, text: &str) {
+        let is_due = |one: &&Lexeme| {
+            let said = folded(one.span.of(text));
+            matches!(one.token, Token::Dealer(_)) && said.split(' ').any(|word| LISTS.due.contains(&word))
+        };
+        let Some(due) = self.lexemes.iter().find(is_due).copied() else { return };
+        let Some(first) = (0..self.lexemes.len()).find(|at| self.call_at(*at).is_some()) else { return };
+        let Token::Dealer(seat) = due.token else { return };
+        if (0..first).any(|before| self.is_player(before)) {
+            return;
+        }
+        let candidates = vec![seat, seat.lho(), seat.partner(), seat.rho()];
+        self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, self.span_of(first, first + 1)));
     }
 
     fn dealer_who_calls(&self, at: usize, text: &str) -> Option<Lexeme> {

@@ -52,8 +52,7 @@ impl Sheet {
         if self.in_form {
             return;
         }
-        let calls: Vec<usize> =
-            (0..self.lexemes.len()).filter(|at| self.token(*at).is_some_and(Token::is_call)).collect();
+        let calls = self.calls();
         let mut problems = Vec::new();
         for (at, one) in self.lexemes.iter().enumerate() {
             let said = if let Some(call) = one.token.call() {

@@ -21,7 +21,11 @@ static BIDS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let players = LISTS.tokens.iter().filter(|(_, token)| is_player(*token)).map(|(word, _)| regex::escape(word));
     let (long, short): (Vec<String>, Vec<String>) = players.partition(|word| word.chars().count() > 1);
     let (long, short) = (long.join("|"), short.join("|"));
-    Regex::new(&format!(r"\b(?:(?:{long})['’]?s|(?:{short})['’]s) ([1-7]) ?([a-z]+|[♠♥♦♣])")).ok()
+    let owners = LISTS.tokens.iter().filter(|(_, token)| matches!(token, Token::Mine | Token::Owner));
+    let owners = owners.filter(|(word, _)| word.starts_with(char::is_alphabetic)).map(|(word, _)| regex::escape(word));
+    let mine = owners.collect::<Vec<String>>().join("|");
+    let bid = r"([1-7]) ?([a-z]+|[♠♥♦♣])";
+    Regex::new(&format!(r"\b(?:(?:{long})['’]?s|(?:{short})['’]s|{mine}) (?:own )?{bid}|\b{bid} (?:{mine})\b")).ok()
 });
 
 impl Sheet {
@@ -43,11 +47,13 @@ impl Sheet {
     /// `South's 1D? N 1S E P`
     fn owned_bid_in_front(&self, text: &str) -> Option<(Call, Span)> {
         let first = (0..self.lexemes.len()).find(|at| self.call_at(*at).is_some())?;
-        let (owner, player) = (first.checked_sub(1)?, first.checked_sub(2)?);
-        let is_owned = self.token(owner) == Some(Token::Owner) && self.is_player(player);
+        let owner = first.checked_sub(1)?;
+        let player = first.checked_sub(2).filter(|at| self.is_player(*at));
+        let is_mine = matches!(self.token(owner), Some(Token::Mine | Token::Owner));
+        let is_owned = is_mine && (player.is_some() || owner == 0);
         let is_asked = self.signs_behind(first, "?", text).contains('?');
         let goes_on = (first + 1..self.lexemes.len()).any(|at| self.call_at(at).is_some());
-        let span = self.span_of(player, first + 1);
+        let span = self.span_of(player.unwrap_or(owner), first + 1);
         (is_owned && is_asked && goes_on).then_some((self.call_at(first)?, span))
     }
 }
@@ -57,8 +63,9 @@ fn named_in(said: &str) -> impl Iterator<Item = Call> {
     let said = folded(said);
     let found = |bids: &Regex| {
         let bid = |found: regex::Captures<'_>| {
-            let level = found.get(1)?.as_str().parse().ok().and_then(Level::new)?;
-            Some(Call::Bid(Bid { level, denomination: LISTS.denomination(found.get(2)?.as_str())? }))
+            let (level, named) = found.get(1).zip(found.get(2)).or_else(|| found.get(3).zip(found.get(4)))?;
+            let level = level.as_str().parse().ok().and_then(Level::new)?;
+            Some(Call::Bid(Bid { level, denomination: LISTS.denomination(named.as_str())? }))
         };
         bids.captures_iter(&said).filter_map(bid).collect::<Vec<Call>>()
     };

@@ -47,18 +47,20 @@ impl Sheet {
             let before = text.get(..one.span.from).unwrap_or_default().trim_end_matches(' ');
             before.is_empty() || before.ends_with(['.', '!', ';', '\n'])
         };
-        let goes_on = |(at, one): &(usize, &Lexeme)| {
+        let goes_on = |at: usize, one: &Lexeme| {
             let behind = text.get(one.span.to..).unwrap_or_default();
-            let word = behind.trim_start_matches([' ', ',']);
+            let word = behind.trim_start_matches([' ', ',', '.', '\n']);
             let from = one.span.to + behind.len() - word.len();
             let is_call = self.token(at + 1).is_some_and(Token::is_call) && self.span_of(at + 1, at + 2).from == from;
-            word.starts_with(char::is_alphabetic) && !is_call
+            let of_player = self.is_player(at + 1) && self.token(at + 2).is_some_and(Token::is_call);
+            word.starts_with(char::is_alphanumeric) && !is_call && !of_player
         };
+        let calls: Vec<usize> = (0..self.lexemes.len()).filter(|at| self.call_at(*at).is_some()).collect();
         let is_note = |(at, one): &(usize, &Lexeme)| {
             one.token == Token::Call(Call::Pass)
                 && LISTS.nota_bene.contains(&folded(one.span.of(text)).as_str())
                 && begins(one)
-                && goes_on(&(*at, *one))
+                && (goes_on(*at, one) || self.is_set_apart_behind(*at, &calls, ".", text))
         };
         let notes: Vec<Span> = self.lexemes.iter().enumerate().filter(is_note).map(|(_, one)| one.span).collect();
         notes.into_iter()

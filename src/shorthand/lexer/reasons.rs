@@ -152,16 +152,28 @@ impl Lexer<'_> {
         (at >= begins).then(|| self.without_spaces(at))
     }
 
-    /// `I think N passed, E 1C`, `I thought S opened 1D, W 1S N 1H`: a call that somebody thinks was made, or that stands before all others,
-    /// where the auction goes on behind a comma.
+    /// `I think N passed`, `jeg tror øst var giver`: what somebody thinks now may be so. `I thought S opened 1D, W 1S N 1H`: a call that stands
+    /// before all others, where the auction goes on behind a comma.
     fn may_tell_of_a_call(&self, begins: usize, length: usize) -> bool {
-        let goes_on = self.peek(length) == Some(',') && self.peek(length + 1).is_some();
-        if !goes_on || !self.tells_of_a_players_call(begins, length) {
-            return false;
-        }
         let said: String = self.glyphs.iter().skip(self.at).take(begins).map(|glyph| glyph.ch).collect();
         let thinks = said.split(|ch: char| !ch.is_alphanumeric()).any(|word| LISTS.thinks.contains(&word));
-        thinks || !self.lexemes.iter().any(|lexeme| lexeme.token.is_call())
+        let goes_on = self.peek(length) == Some(',') && self.peek(length + 1).is_some();
+        let is_first = !self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        let tells = || self.tells_of_a_players_call(begins, length);
+        thinks && (self.tells_who_dealt(length) || tells()) || is_first && goes_on && tells()
+    }
+
+    /// `øst var giver`, `East opened`
+    fn tells_who_dealt(&self, length: usize) -> bool {
+        let begin = |at: &usize| !at.checked_sub(1).and_then(|at| self.peek(at)).is_some_and(char::is_alphanumeric);
+        (0..length).filter(begin).any(|at| match self.word_of_reason(at) {
+            (Word::Token(Token::DealerWord | Token::DealerOf | Token::OpenVerb), _) => true,
+            (Word::Token(token), taken) if token.is_verb() => {
+                let verb: String = (at..at + taken).map_while(|at| self.peek(at)).collect();
+                LISTS.openings.contains(&verb.as_str())
+            }
+            (Word::Token(_) | Word::Call(_) | Word::Unknown, _) => false,
+        })
     }
 
     /// Whether a player and a call of theirs are named there; `had passed` is the thought.

@@ -17,17 +17,19 @@ use crate::{
 /// What the patterns of the vocabulary find, those of one meaning together.
 static PATTERNS: LazyLock<Vec<(Token, Regex)>> = LazyLock::new(|| {
     let of = |token: Token| LISTS.patterns.iter().filter(move |(known, _)| *known == token).map(|(_, pattern)| pattern);
-    // What is left out is looked for last.
-    let order = [
+    let first = [
         Token::Filler,
         Token::Arrow(Arrow::Told),
         Token::BeforeRuling,
         Token::Uncontested,
         Token::LeadFaced,
         Token::Meaning,
-        Token::Aside,
     ];
-    order.into_iter().filter_map(|token| Some((token, any_of(of(token))?))).collect()
+    // What is left out is looked for last.
+    let is_other = |token: &Token| !first.contains(token) && *token != Token::Aside;
+    let others = LISTS.patterns.iter().map(|(token, _)| *token).filter(is_other);
+    let order = first.into_iter().chain(others).chain([Token::Aside]);
+    order.filter_map(|token| Some((token, any_of(of(token))?))).collect()
 });
 /// The word `board` and its number.
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {

@@ -39,7 +39,11 @@ impl Noes {
 
 impl Reader<'_> {
     pub(super) fn problem(&mut self, kind: ProblemKind, span: Span) {
-        self.problems.push(Problem::new(kind, span));
+        // `2D(transfer)`: with the bracket that closes it.
+        let is_open = span.of(self.text).rfind('(') > span.of(self.text).rfind(')');
+        let closes = self.text.get(span.to..).is_some_and(|rest| rest.starts_with(')'));
+        let to = span.to + usize::from(is_open && closes);
+        self.problems.push(Problem::new(kind, Span { to, ..span }));
     }
 
     /// A problem that may only be the consequence of an earlier one.

@@ -201,9 +201,14 @@ impl Reader<'_> {
         of_others && (nobody_called || goes_on || self.label.is_some() || all.within == Within::Brackets)
     }
 
-    /// `All passed after 1H by North`, `everyone passed. North had opened 1H`: nobody has bid, and somebody does behind it.
+    /// `All passed after 1H by North`, `everyone passed. North had opened 1H`: nobody has bid, and somebody does behind it. `1S, passed
+    /// round, W 2C`: round to West, perhaps, who has not passed then.
     fn asks_after_whom(&self, all: Span, rest: &[Lexeme]) -> bool {
         let words = folded(all.of(self.text));
+        let is_round = |(pass, round): (&str, &str)| !pass.contains(' ') && LISTS.round_the_table.contains(&round);
+        if words.rsplit_once(' ').is_some_and(is_round) && rest.iter().any(|next| next.token.is_call()) {
+            return true;
+        }
         let in_words = words.split_once(' ').is_some_and(|(first, _)| LISTS.everybody.contains(&first));
         in_words && self.table.last_bid().is_none() && rest.iter().any(|next| next.token.is_call())
     }

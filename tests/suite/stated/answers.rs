@@ -9,6 +9,7 @@ fn ruled(text: &str, edition: Edition) -> Ruling {
 /// Partner's bids over opponents' notrump, and bids above them in their suit or another.
 #[test]
 fn an_answer_to_a_bid_over_their_notrump_is_not_natural() {
+    let mut ruled_on = 0;
     let pairs = [
         ("2C", "1D", "2D"),
         ("2C", "1H", "2H"),
@@ -28,6 +29,7 @@ fn an_answer_to_a_bid_over_their_notrump_is_not_natural() {
                 // Told by opponents of nobody, a transfer over notrump may be partner's.
                 let Ok(record) = shorthand::read(&format!("{auction} ib > {high}"), Some(edition)) else { continue };
                 let ruling = laws::rule(&record).unwrap();
+                ruled_on += 1;
                 let is_free = ruling.incidents[0].result.cites("27B1(a)") && !asks(&ruling);
                 let shows_another = told == "(5+H)" && low.ends_with('S') || told == "(5+S)" && low.ends_with('H');
                 assert!(!is_free || shows_another, "{auction} > {high} {edition:?}\n{ruling}");
@@ -36,6 +38,7 @@ fn an_answer_to_a_bid_over_their_notrump_is_not_natural() {
         let natural = ruled(&format!("1NT {over}(nat) P {low} ib > {high}"), edition);
         assert!(!asks(&natural), "{natural}");
     }
+    assert!(ruled_on > 150, "{ruled_on}");
 }
 
 /// The suit that a transfer shows, and any where nobody knows the suit.
