@@ -45,3 +45,5 @@ rest-goes-on = The auction is then not over: it is { bridge-seat }’s turn.
 rest-not-over = The auction is then not over.
 # 27B3: others have called over the double that is then cancelled.
 rest-calls-over = The calls made over { $the-replacement } are cancelled with it.
+# 36A, 38B: LHO has called over it. $seat is to call
+rest-falls-with-all = It is cancelled with whatever was called over it, and it is { bridge-seat }’s turn.

@@ -48,3 +48,5 @@ rest-goes-on = Da er meldingsforløpet ikke over: { bridge-seat } er i tur.
 rest-not-over = Da er meldingsforløpet ikke over.
 # § 27B3: andre har meldt over doblingen som da blir annullert.
 rest-calls-over = Meldingene over { $the-replacement } blir også annullert.
+# § 36A, § 38B: VM har meldt over den. $seat er i tur
+rest-falls-with-all = Meldingen annulleres med alt som er meldt over den, og { bridge-seat } er i tur.

@@ -217,7 +217,9 @@ impl<'a> Case<'a> {
             Question::WhichLaw(..) => binds_once(&answers.no, seat),
             Question::Unintended(_) => return false,
         };
-        let has_passed = self.has_called_since(seat) || passed_first(&answers.no, seat);
+        // What binds partner begins with the call that the offender chooses.
+        let has_passed = self.has_called_since(self.offender) && self.has_called_since(seat);
+        let has_passed = has_passed || passed_first(&answers.no, seat);
         !self.ruling.auction_over && has_passed && !is_bound
     }
 

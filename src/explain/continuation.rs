@@ -59,6 +59,9 @@ fn beside(
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
     text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, this, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
+    let falls = ruled().any(|incident| incident.result.cites("36A") || incident.result.cites("38D"));
+    let falls_to = this.turn.filter(|_| falls && end(this, others).is_none());
+    text.extend(falls_to.map(|seat| Message::RestFallsWithAll { seat }));
     let waiting = later.iter().filter(|it| it.waits_for == Some(case.incident.event));
     text.extend(waiting.map(|it| waits(case, it)));
     if !this.auction_over {

@@ -314,6 +314,7 @@ messages! {
     RestGoesOn "rest-goes-on" { seat: Seat }
     RestNotOver "rest-not-over" {}
     RestCallsOver "rest-calls-over" { replacement: Call }
+    RestFallsWithAll "rest-falls-with-all" { seat: Seat }
 
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }

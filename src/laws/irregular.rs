@@ -48,12 +48,13 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = is_change(auction, made) && !is_after_partners(table, made);
+    let is_over_lhos = table.follows_lho_before_ruling(made) && !is_said_to_change(table, made);
+    let changes = is_change(auction, made) && !is_after_partners(table, made) && !is_over_lhos;
     let (over, force) =
         if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
     let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || force.may_not_double(by));
-    let lho_has_called = may_correct(auction, made) && !is_after_partner(table, made);
+    let lho_has_called = may_correct(auction, made, is_over_lhos) && (is_over_lhos || !is_after_partner(table, made));
     // A legal call that the player changes (25B), whatever to: what cannot be admitted is never accepted.
     let never_accepted = if call.bid().is_some_and(|bid| bid.is_above_seven()) {
         Some(Kind::BidAboveSeven)
@@ -122,14 +123,15 @@ pub(super) fn irregular_besides(auction: &Auction, call: &PlacedCall) -> Option<
     }
 }
 
-/// Whether this call may be a correction of the player's last one, over which only LHO has called. A pass is not: nobody
-/// corrects a bid to a pass so late.
-fn may_correct(auction: &Auction, made: &PlacedCall) -> bool {
-    let [.., (first, _), (over, _)] = auction.calls() else { return false };
-    *first == made.by
-        && *over == made.by.lho()
-        && made.made.call != Call::Pass
-        && without_last(auction, 2).allows(made.by, made.made.call)
+/// Whether this call may be a correction of the player's last one, over which only LHO has called, if only a bid that was refused
+/// since. A pass is not: nobody corrects a bid to a pass so late.
+fn may_correct(auction: &Auction, made: &PlacedCall, is_over_refused: bool) -> bool {
+    let since = match auction.calls() {
+        [.., (first, last)] if is_over_refused && *first == made.by && *last != made.made.call => 1,
+        [.., (first, _), (over, _)] if *first == made.by && *over == made.by.lho() => 2,
+        _ => return false,
+    };
+    made.made.call != Call::Pass && without_last(auction, since).allows(made.by, made.made.call)
 }
 
 fn without_last(auction: &Auction, calls: usize) -> Auction {

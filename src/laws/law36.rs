@@ -14,7 +14,7 @@ use crate::{
     bridge::Call,
     lawbook::{Clause, Law36, clause_of, index_2007, index_2017},
     record::MadeCall,
-    ruling::{Incident, Information, Outcome, Passes, PlayersOption, Rectification},
+    ruling::{Action, Choice, Incident, Information, Outcome, Passes, PlayersOption, Rectification},
 };
 
 use super::{
@@ -106,11 +106,14 @@ impl InadmissibleDouble {
     fn choices(&self, table: &Table) -> Outcome {
         let made = |call: Call| Rc::new(MadeCall::new(call, None));
         let follows = |_: &Rc<MadeCall>, legal: &LegalAuction| Outcome::Rectification(self.result(legal));
-        Outcome::PlayersOption(PlayersOption {
-            chooser: self.of().offender(),
-            clause: self.clause_b(),
-            choices: self.of().choices(&table.legal, table, made, follows),
-        })
+        let chooser = self.of().offender();
+        let mut choices = self.of().choices(&table.legal, table, made, follows);
+        // Law 31A1: a bid that has to be repeated is made, although it is insufficient by now.
+        if let (true, Some(due)) = (choices.is_empty(), table.force.must_repeat(chooser)) {
+            let then = Outcome::Rectification(self.result(&table.legal));
+            choices.push(Choice { action: Action::Replace(due.call), then });
+        }
+        Outcome::PlayersOption(PlayersOption { chooser, clause: self.clause_b(), choices })
     }
 
     /// Law 36B: the call is cancelled, partner must pass throughout, and Law 26 may restrict their lead. Law 36B4: the

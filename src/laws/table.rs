@@ -38,6 +38,8 @@ struct TableCall {
     is_shown: bool,
     /// Whether the record names a pass that the Laws had put there.
     is_written: bool,
+    /// How many calls there were at the last ruling before it was made.
+    ruled_before: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,7 +72,8 @@ impl Table {
     pub(super) fn add(&mut self, by: Seat, call: Call, event: usize) -> usize {
         let place = self.calls.len();
         let ruled = RuledCall { by, call, status: CallStatus::Pending, origin: Origin::Made, event: Some(event) };
-        self.calls.push(TableCall { ruled, order: (place, Beside::Itself), is_shown: true, is_written: false });
+        let order = (place, Beside::Itself);
+        self.calls.push(TableCall { ruled, order, is_shown: true, is_written: false, ruled_before: self.ruled });
         place
     }
 
@@ -80,7 +83,7 @@ impl Table {
         let origin = Origin::Substituted;
         let ruled = RuledCall { by, call: Call::Pass, status: CallStatus::Pending, origin, event: None };
         let order = (beside, if is_before { Beside::Before } else { Beside::After });
-        self.calls.push(TableCall { ruled, order, is_shown: true, is_written: false });
+        self.calls.push(TableCall { ruled, order, is_shown: true, is_written: false, ruled_before: self.ruled });
         self.substitutes.push(place);
         PlacedCall { by, made: Rc::new(MadeCall::new(Call::Pass, Some(by))), place, event: None }
     }
@@ -172,11 +175,25 @@ impl Table {
         last.is_some_and(|last| last.by != call.by)
     }
 
+    /// This player's call, if it was the very last before this one, but for what the player of this one has taken back, and was made
+    /// after `ruled` others.
+    fn follows_at_once(&self, call: &PlacedCall, by: Seat, ruled: usize) -> Option<&RuledCall> {
+        let is_taken_back = |one: &RuledCall| one.by == call.by && one.status == CallStatus::Withdrawn;
+        let since = self.calls.get(ruled..call.place).unwrap_or_default();
+        let last = since.iter().map(|last| &last.ruled).rfind(|last| !is_taken_back(last))?;
+        (last.by == by && last.origin == Origin::Made).then_some(last)
+    }
+
     /// Whether partner's was the very last call before this one, they have not taken it back, and nobody has ruled since.
     pub(super) fn follows_partner_before_ruling(&self, call: &PlacedCall) -> bool {
-        let Some(last) = call.place.checked_sub(1).filter(|place| *place >= self.ruled) else { return false };
-        let is_theirs = |last: &TableCall| last.ruled.by == call.by.partner() && last.ruled.origin == Origin::Made;
-        self.calls.get(last).is_some_and(|last| is_theirs(last) && last.ruled.status != CallStatus::Withdrawn)
+        let last = self.follows_at_once(call, call.by.partner(), self.ruled);
+        last.is_some_and(|last| last.status != CallStatus::Withdrawn)
+    }
+
+    /// Whether LHO's was the very last call before this one, if only one that was refused later, and nobody had ruled when it was made.
+    pub(super) fn follows_lho_before_ruling(&self, call: &PlacedCall) -> bool {
+        let ruled = self.calls.get(call.place).map_or(self.ruled, |call| call.ruled_before);
+        self.follows_at_once(call, call.by.lho(), ruled).is_some()
     }
 
     /// Whether nothing has happened since the last call that stands, but for what this player has taken back.

@@ -125,7 +125,8 @@ impl Walk {
         let mut call = PlacedCall { by, made: Rc::clone(made), place: self.table.calls_made(), event: Some(event) };
         let is_written = made.call == Call::Pass && self.table.may_write_substitute(by);
         let irregular = irregular::irregularity(&self.table, &call);
-        let may_be_a_change = irregular.is_some_and(Irregular::may_be_a_change) || self.is_late_correction(by);
+        let is_late = self.is_late_correction(by) || self.is_late_change(&call);
+        let may_be_a_change = irregular.is_some_and(Irregular::may_be_a_change) || is_late;
         if is_written || may_be_a_change {
             return Ok(false);
         }

@@ -105,6 +105,8 @@ struct Around {
     suits: SuitsInAuction,
     /// The suit that `5-card major` or `4-card minor` said of it is.
     major_or_minor: Option<Suit>,
+    /// The suit that a bid of one names.
+    of_one: Option<Suit>,
 }
 
 impl Around {
@@ -116,7 +118,8 @@ impl Around {
             partner_may_have_bid: partner_may_have_bid(players, at, before),
         };
         let major_or_minor = suit_of_its_own(call).filter(|suit| !is_opponents(players, at, before, *suit));
-        Around { suits, major_or_minor }
+        let of_one = suits.own.filter(|_| call.bid().is_some_and(|bid| bid.level.number() == 1));
+        Around { suits, major_or_minor, of_one }
     }
 }
 
@@ -124,6 +127,9 @@ impl Around {
 /// major of a bid in a major, unless opponents have bid that.
 fn read(told: &mut Option<Told>, around: &Around) {
     if let Some(read) = told.as_ref().and_then(|told| told.in_auction(around.suits)) {
+        *told = Some(read);
+    }
+    if let Some(read) = around.of_one.and_then(|suit| told.as_ref()?.may_be_short(suit)) {
         *told = Some(read);
     }
     if let Some(read) = around.major_or_minor.and_then(|suit| told.as_ref()?.in_the_suit(suit)) {

@@ -194,6 +194,25 @@ impl Meaning {
         tells_of_three_cards(&self.shows, suit)
     }
 
+    /// The same of a bid of one in this suit, where it tells of at most one card in it and perhaps of points: nobody bids their
+    /// shortest suit there, so it may only be short.
+    pub(super) fn may_be_short(&self, suit: Suit) -> Option<Meaning> {
+        let is_short = |part: &Condition| match part {
+            Condition::Has(Quality::Length(of, amount)) => {
+                *of == SuitWord::Suit(suit) && amount.most().is_some_and(|most| most <= MOST_SHORT)
+            }
+            Condition::Has(_) | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => false,
+        };
+        let (short, rest): (Vec<Condition>, Vec<Condition>) = self.parts().iter().cloned().partition(is_short);
+        let is_of_points = |part: &Condition| matches!(part, Condition::Has(Quality::Points(_)));
+        let is_plain = self.purposes.is_empty() && self.denies.is_empty() && self.usually.is_empty();
+        (is_plain && !short.is_empty() && rest.iter().all(is_of_points)).then(|| Meaning {
+            shows: Condition::All(rest),
+            purposes: vec![Purpose::MayBeShort],
+            ..self.clone()
+        })
+    }
+
     /// Whether it says how many cards the hand has in a suit, or usually has.
     #[must_use]
     pub fn names_cards(&self) -> bool {

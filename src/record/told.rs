@@ -65,6 +65,15 @@ impl Told {
         Some(Told::of(self.text().to_owned(), Some(meaning)))
     }
 
+    /// The same words of a bid of one in this suit, where they name nothing but shortness in it: `short clubs`, `kort kløver` of an
+    /// opening on which the suit may be short.
+    pub(super) fn may_be_short(&self, suit: Suit) -> Option<Told> {
+        let mut words = self.text().split(|ch: char| !ch.is_alphabetic()).map(str::to_lowercase);
+        let is_in_words = words.any(|word| ["short", "kort"].contains(&word.as_str()));
+        let meaning = self.meaning().filter(|_| is_in_words)?.may_be_short(suit)?;
+        Some(Told::of(self.text().to_owned(), Some(meaning)))
+    }
+
     fn of(text: String, meaning: Option<Meaning>) -> Told {
         let specifies = meaning.as_ref().and_then(Shows::specified_by);
         Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))

@@ -18,6 +18,7 @@ mod mispulls;
 mod never_accepted;
 mod not_made;
 mod offers;
+mod over_refused;
 mod over_second;
 mod passes;
 mod printed;

@@ -166,9 +166,9 @@ impl ChangedCall {
         withdrawn.flat_map(|call| [Effect::TakesOutLast, Effect::withdraws(call)])
     }
 
-    /// Law 25B2, once partner has called after an unintended call: LHO is offered nothing.
-    pub(in crate::laws) fn come_too_late(&mut self) -> Vec<Effect> {
-        self.is_late = true;
+    /// Law 25B2, once partner has called after the first call: LHO is offered nothing. Whether the first was unintended.
+    pub(in crate::laws) fn come_too_late(&mut self, is_slip: bool) -> Vec<Effect> {
+        self.is_late = is_slip;
         self.decline()
     }
 

@@ -59,7 +59,9 @@ impl Walk {
         match irregular::irregularity(&self.table, call) {
             // A legal call in turn is no attempt to put an earlier one right.
             None => self.stands(call, director),
-            Some(_) if self.is_late_correction(call.by) => self.open_late_correction(call, director),
+            Some(_) if self.is_late_correction(call.by) || self.is_late_change(call) => {
+                self.open_late_correction(call, director)
+            }
             Some(irregular) => self.open_irregular(call, irregular, director),
         }
     }
@@ -144,7 +146,11 @@ impl Walk {
 
     /// Law 25A: a call that the director holds to be unintended, in turn or out of it.
     pub(super) fn open_unintended(&mut self, call: &PlacedCall) {
-        let also = irregular::irregular_besides(self.table.auction(), call);
+        let also = match self.awaits_lho().filter(|open| open.by.lho() == call.by) {
+            // LHO calls over the irregular call, in rotation.
+            Some(open) => irregular::irregular_besides(&self.table.auction().with(open.by, open.made.call), call),
+            None => irregular::irregular_besides(self.table.auction(), call),
+        };
         let law = Law::Unintended(UnintendedCall::new(Irregularity::new(&self.table, call)));
         self.table.set(call.place, CallStatus::Withdrawn);
         self.open(Kind::UnintendedCall, also, call.clone(), law);
@@ -157,9 +163,18 @@ impl Walk {
         self.cases.iter().any(|case| unintended(&case.law))
     }
 
+    /// Law 25B2: whether it was said of this player's last call that they change it, having intended it, and both LHO and partner have
+    /// called since.
+    pub(super) fn is_late_change(&self, call: &PlacedCall) -> bool {
+        let is_intended = |last: &PlacedCall| last.made.facts.unintended == Some(false);
+        let auction = self.table.auction();
+        let has_come_late = matches!(auction.calls(), [.., (partner, _)] if *partner == call.by.partner());
+        has_come_late && self.table.last_of(call.by).is_some_and(|last| is_intended(&last))
+    }
+
     fn open_late_correction(&mut self, call: &PlacedCall, director: &mut Director) {
         let Some(mut law) = ChangedCall::new(&self.table, call, None) else { return };
-        let effects = law.come_too_late();
+        let effects = law.come_too_late(self.is_late_correction(call.by));
         self.open_with(Kind::ChangeOfCall, None, call, Law::Changed(law), effects, director);
     }
 

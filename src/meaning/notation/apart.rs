@@ -25,6 +25,7 @@ impl Parser {
     /// What the call is for.
     pub(super) fn purpose(&mut self, purpose: Purpose, from: usize) {
         self.is_named = true;
+        self.naturals += usize::from(purpose == Purpose::Natural);
         if self.denied {
             self.problem(ProblemKind::Misplaced, from, self.scan.at);
         } else if !self.purposes.contains(&purpose) {

@@ -3,7 +3,9 @@
 mod denied;
 
 use super::{
-    Denial, Meaning, Reading, SuitsInAuction, choice, normal,
+    Denial, Meaning, Reading, SuitsInAuction, choice,
+    in_auction::is_natural_in_part,
+    normal,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
     range::LastLimit,
@@ -56,6 +58,8 @@ pub(super) struct Parser {
     pub(super) suits: SuitsInAuction,
     /// Whether the suit of the call itself was named by such a word.
     pub(super) names_own: bool,
+    /// How often it was said to be natural so far.
+    pub(super) naturals: usize,
     /// Where it says that the call is a raise.
     pub(super) raise: Option<(usize, usize)>,
 }
@@ -101,6 +105,7 @@ impl Parser {
             negated: false,
             suits,
             names_own: false,
+            naturals: 0,
             raise: None,
         };
         let end = parser.scan.len();
@@ -189,25 +194,15 @@ impl Parser {
         matches!(self.scan.peek(0), None | Some(')'))
     }
 
-    pub(super) fn is_at_or(&mut self) -> bool {
-        self.scan.skip_separators();
-        self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
-    }
-
-    fn eat_or(&mut self) {
-        self.scan.at += match self.scan.word() {
-            Some((Word::Or, length)) => length,
-            _ => 1,
-        };
-    }
-
     /// Terms, or several lists of them with `or` in between.
     fn alternatives(&mut self) -> Condition {
         self.scan.skip_separators();
         let from = self.scan.at;
         let said = (self.terms, self.usually.len());
         let problems = self.problems.len();
+        let mut naturals = vec![self.naturals];
         let mut sides = vec![self.side()];
+        naturals.push(self.naturals);
         let mut to = self.scan.at;
         let mut before = self.terms > said.0;
         while self.is_at_or() {
@@ -215,6 +210,7 @@ impl Parser {
             self.eat_or();
             let (after, terms) = (self.scan.at, self.terms);
             sides.push(self.side());
+            naturals.push(self.naturals);
             if !before || self.terms == terms {
                 self.problem(ProblemKind::NothingThere, word, after);
             }
@@ -228,7 +224,7 @@ impl Parser {
         if let [only] = sides.as_slice() {
             return conjunction(only.conditions());
         }
-        if self.usually.len() > said.1 {
+        if self.usually.len() > said.1 || is_natural_in_part(&naturals) {
             self.problem(ProblemKind::Misplaced, from, to);
         }
         let is_read = self.problems.len() == problems;

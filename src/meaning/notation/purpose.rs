@@ -112,7 +112,8 @@ purposes! {
     /// It is a weak two-bid.
     WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning", "svake to", "svake 2", "weak two bid", "weak 2 bid"]
     /// It is strong.
-    Strong "strong" ["sterk", "sterkt", "sterke"]
+    Strong "strong" ["sterk", "sterkt", "sterke", "strong club", "strong c", "strong diamond", "strong d", "forcing club", "forcing c", "forcing diamond", "sterk klover", "sterk kl",
+        "sterk ruter", "sterk ru", "krav klover", "krav kl", "krav ruter"]
 }
 
 /// What a purpose excludes.

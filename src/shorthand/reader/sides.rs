@@ -162,7 +162,8 @@ impl Reader<'_> {
     }
 
     /// `1S, all passed but W bid 1H`, `1S, all passed round to W, who bid 1H`: how many passed before that player, who would have
-    /// passed with the others; where that cannot be said, what is asked. `1S, all pass, W bids 1H` tells of a bid after the last pass.
+    /// passed with the others; where that cannot be said, what is asked. `1S, all pass, W bids 1H` tells of a bid after the last pass, and
+    /// nobody says `3S, passed round to me` where one player passed.
     fn all_but(&self, all: Span, rest: &[Lexeme]) -> Option<Result<usize, ProblemKind>> {
         let (player, call) = rest.first().zip(rest.get(1))?;
         let seat = player.token.seat().filter(|_| call.token.is_call() && self.label.is_none())?;
@@ -183,7 +184,7 @@ impl Reader<'_> {
             return Some(Err(ProblemKind::WhoDealt { candidates }));
         }
         // The passes of those behind that player came after the bid, or never.
-        let is_last = reached && before > 0 || before + 1 == turns.len();
+        let is_last = reached && before > 1 || before + 1 == turns.len();
         let is_passer =
             |next: &Lexeme| next.token.seat().is_some_and(|seat| turns.iter().take(before).any(|one| *one == seat));
         let mut told = rest.iter().skip(2).take_while(|next| !next.token.is_claim());

@@ -125,6 +125,27 @@ fn nobody_is_told_to_pass_whom_nothing_binds() {
     }
 }
 
+/// Partner's bar begins with the call that the offender chooses: while that is to come, nothing is over.
+#[test]
+fn a_bar_that_has_not_begun_is_not_over() {
+    let mut seen = 0;
+    for begun in ["P 1S N:2C", "P P 1H E:1S", "1S 1H N:2C", "1H 1S N:2S", "W: 1C 1D W:1H"] {
+        for (by, call) in ["N", "E", "S", "W"].iter().flat_map(|by| ["P", "X", "2S", "3C"].map(|call| (by, call))) {
+            for edition in ["2007", "2017"] {
+                let text = format!("{begun} {by}:{call} {edition}");
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                let Ok(ruling) = laws::rule(&record) else { continue };
+                let page = page(&record, &ruling);
+                if page.contains("Anything else") {
+                    seen += 1;
+                    assert!(!page.contains("that turn is over"), "{text}: {page}");
+                }
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
 /// 17D3 (2007: 17E2): LHO hears what a pass does before they choose, also of a pass that was changed.
 #[test]
 fn a_changed_pass_that_would_make_three_is_told_as_such() {
