@@ -33,10 +33,10 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
                     Kind::Turn if note.chooses() || !notes.iter().any(|note| note.ends_the_calls(above)) => {}
                     Kind::Turn if note.says_turn() => written = note.accepted_in(&written),
                     Kind::Turn => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
-                    // `* artificial` is what the sign says by itself.
-                    Kind::Sign => {}
+                    // The sign says it by itself, but not after the irregular call.
+                    Kind::Sign => written = note.put_into(&written, [' ', ' ']),
                     Kind::Gone => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
-                    Kind::Reference => written = note.put_into(&written),
+                    Kind::Reference => written = note.put_into(&written, ['(', ')']),
                 }
             }
             let below = glyphs.split_off(end);
@@ -161,16 +161,17 @@ impl<'g> Note<'g> {
         before.iter().copied().chain(glyphs).chain(behind.iter().skip(1).copied()).collect()
     }
 
-    fn put_into(&self, above: &[Glyph]) -> Vec<Glyph> {
+    /// The words between these signs, wherever the sign of the note stands.
+    fn put_into(&self, above: &[Glyph], [before, behind]: [char; 2]) -> Vec<Glyph> {
         let places = self.places(above);
         let bracket = |ch: char| Glyph { ch, span: self.words.first().map_or(Span::default(), |first| first.span) };
         let mut written = Vec::with_capacity(above.len() + places.len() * (self.words.len() + 2));
         let mut done = 0;
         for place in places {
             written.extend(above.get(done..place).unwrap_or_default());
-            written.push(bracket('('));
+            written.push(bracket(before));
             written.extend(self.words);
-            written.push(bracket(')'));
+            written.push(bracket(behind));
             done = place + self.sign.len();
         }
         written.extend(above.get(done..).unwrap_or_default());

@@ -3,6 +3,7 @@
 mod arrows;
 mod asides;
 mod beside_players;
+mod cards;
 mod changes;
 mod dashes;
 mod dealers;
@@ -105,6 +106,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_short_words(text);
     sheet.question_bids_in_questions(text);
     sheet.question_values_of_labels(text);
+    sheet.question_cards_beside_hands(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
@@ -119,6 +121,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_articles(text);
     sheet.question_inverted(text);
     sheet.question_callers_behind_verbs(text);
+    sheet.question_openings_behind_bids(text);
     sheet.question_kisses(text);
     sheet.question_wishes(text);
     sheet.question_marks(text);

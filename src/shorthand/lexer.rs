@@ -165,6 +165,7 @@ impl<'t> Lexer<'t> {
             ')' if self.closes_a_smiley() => self.skip(Gap::Space),
             ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
             _ if ch.is_ascii_digit() => self.number(),
+            _ if ch.is_alphabetic() && self.face_of_letters() => {}
             _ if ch.is_alphabetic() => self.word(),
             _ => self.sign(ch),
         }

@@ -101,6 +101,8 @@ lists! {
     hints_before "hint-before",
     /// Those of them that describe only a double.
     hints_of_double "hint-of-double",
+    /// `neg X`: about a double where that follows at once.
+    hints_before_double "hint-before-double",
     /// Words for a call that was not the one wanted: the next one may be the same player's.
     mistakes "mistake",
     /// Words with which a question begins.
@@ -285,6 +287,10 @@ lists! {
     due "due",
     /// `1S, around, 1H`: three passes, perhaps.
     round_the_table "round-the-table",
+    /// `opened`, which nobody says of a bid over another.
+    opened "opened",
+    /// `four passes`, of which a bid leaves three.
+    all_four "all-four",
     /// `NB`, which is *no bid* as well.
     nota_bene "nota-bene",
     /// What somebody thinks now: a call that is told so may have been made.

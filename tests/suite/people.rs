@@ -18,6 +18,7 @@ mod in_front;
 mod labels;
 mod legends;
 mod lengths;
+mod looks_like;
 mod named_again;
 mod notes;
 mod order;

@@ -7,27 +7,11 @@
 //! * what stands in brackets is whole.
 
 use super::{
-    parse::Parser,
     side::{Kind, Term, are_the_same, conditions, is_of_lengths, is_of_shapes, lengths_of, made, points_of},
     tree::{conjunction, disjunction},
     twice::counts_twice,
-    words::Word,
 };
 use crate::meaning::{Amount, Condition, Quality};
-
-impl Parser {
-    pub(super) fn is_at_or(&mut self) -> bool {
-        self.scan.skip_separators();
-        self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
-    }
-
-    pub(super) fn eat_or(&mut self) {
-        self.scan.at += match self.scan.word() {
-            Some((Word::Or, length)) => length,
-            _ => 1,
-        };
-    }
-}
 
 /// The choice between alternatives, unless nobody knows what belongs to which.
 pub(super) fn joined(mut alternatives: Vec<Vec<Term>>) -> Option<Condition> {

@@ -50,6 +50,18 @@ impl Parser {
         }
     }
 
+    pub(super) fn is_at_or(&mut self) -> bool {
+        self.scan.skip_separators();
+        self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
+    }
+
+    pub(super) fn eat_or(&mut self) {
+        self.scan.at += match self.scan.word() {
+            Some((Word::Or, length)) => length,
+            _ => 1,
+        };
+    }
+
     pub(super) fn unknown(&mut self, from: usize) -> Option<Condition> {
         self.scan.at = from;
         let unit = self.scan.longest_word(|word| matches!(word, Word::Unit(_)));

@@ -41,11 +41,3 @@ impl Parser {
         Some(Condition::Has(Quality::Length(SuitWord::Suit(own), Amount::at_least(least))))
     }
 }
-
-/// `clubs or balanced`, `natural or strong`: whether some alternatives say that the call is natural and others do not, by how often
-/// that was said before each and after the last.
-pub(super) fn is_natural_in_part(said: &[usize]) -> bool {
-    let mut steps = said.windows(2).map(|step| matches!(step, [before, after] if after > before));
-    let first = steps.next();
-    steps.any(|step| Some(step) != first)
-}

@@ -3,9 +3,7 @@
 mod denied;
 
 use super::{
-    Denial, Meaning, Reading, SuitsInAuction, choice,
-    in_auction::is_natural_in_part,
-    normal,
+    Denial, Meaning, Reading, SuitsInAuction, choice, normal,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
     range::LastLimit,
@@ -13,7 +11,7 @@ use super::{
     side::{Side, Term},
     slip::meant,
     tree::{conjunction, disjunction, negation, promises_a_suit},
-    twice::{are_counted_twice, counts_twice, is_low_number},
+    twice::{are_counted_twice, counts_twice, is_low_number, is_natural_in_part},
     words::Word,
 };
 use crate::{bridge::Call, meaning::Condition};

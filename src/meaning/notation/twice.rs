@@ -63,3 +63,11 @@ pub(super) fn is_low_number(condition: &Condition) -> bool {
     let Condition::Has(Quality::Points(points)) = condition else { return false };
     points.most().unwrap_or_else(|| points.least()) <= MOST_CARDS
 }
+
+/// `clubs or balanced`, `natural or strong`: whether some alternatives say that the call is natural and others do not, by how often
+/// that was said before each and after the last.
+pub(super) fn is_natural_in_part(said: &[usize]) -> bool {
+    let mut steps = said.windows(2).map(|step| matches!(step, [before, after] if after > before));
+    let first = steps.next();
+    steps.any(|step| Some(step) != first)
+}

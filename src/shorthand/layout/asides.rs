@@ -18,7 +18,8 @@ impl Sheet {
         }
         let mut kept: Vec<Lexeme> = Vec::with_capacity(self.lexemes.len());
         let mut after_hand = false;
-        for lexeme in std::mem::take(&mut self.lexemes) {
+        let all = std::mem::take(&mut self.lexemes);
+        for (at, lexeme) in all.iter().copied().enumerate() {
             if lexeme.token == Token::Hand {
                 if kept.last().is_some_and(|last| last.token.seat().is_some()) {
                     kept.pop();
@@ -29,7 +30,10 @@ impl Sheet {
             if lexeme.token == Token::Agreement {
                 self.left_out.push(lexeme.span);
             }
-            let is_void = lexeme.token == Token::Dash && after_hand && lexeme.gap != Gap::Line;
+            // `AKxx/-/KQx`
+            let goes_on = || all.get(at + 1).is_some_and(|next| matches!(next.token, Token::Hand | Token::Dash));
+            let is_void = lexeme.token == Token::Dash || lexeme.token == Token::Slash && goes_on();
+            let is_void = is_void && after_hand && lexeme.gap != Gap::Line;
             if !is_void && lexeme.token != Token::Agreement {
                 after_hand = false;
                 kept.push(lexeme);

@@ -95,6 +95,9 @@ impl Sheet {
         let is_apart = || are_behind && self.is_set_apart_behind(at, calls, SENTENCE, text);
         // `Par: 1S 1H`, `vi har passet`: the auction.
         let goes_on = self.token(at + 1).is_some_and(Token::is_call) && self.is_close(at, at + 1, text);
+        // `Contract: 4S X`, on a line of its own.
+        let is_doubled = self.call_at(at + 1).is_some_and(Call::is_double_or_redouble);
+        let goes_on = goes_on && !(is_doubled && self.signs_behind(at + 1, "\n", text).contains('\n'));
         let is_bid = self.call_at(at).and_then(Call::bid).is_some();
         !goes_on && (is(&LABELS, &line) || is_bid && is(&PLAYED, &line))
             || is(&TOPICS, &line) && !self.signs_behind(at, SENTENCE, text).is_empty()

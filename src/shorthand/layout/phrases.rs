@@ -24,7 +24,7 @@ impl Sheet {
         self.letter_among_players(text);
         self.marks_before_calls();
         self.question_signs_between_bids(text);
-        self.descriptions_before_bids(text);
+        self.descriptions_before_calls(text);
         self.question_descriptions_between_bids(text);
         self.slips_of_withdrawn_calls(text);
         self.slips_behind_what_was_meant(text);

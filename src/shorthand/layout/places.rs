@@ -9,7 +9,10 @@ use crate::{
 impl Sheet {
     /// `1H in third seat, 1D by fourth hand`: if the place comes after its call, it is moved before it.
     pub(super) fn put_places_first(&mut self, text: &str) {
-        for at in 1..self.lexemes.len() {
+        let mut next = 1;
+        while next < self.lexemes.len() {
+            let at = next;
+            next += 1;
             let Some(Token::Place(place)) = self.token(at) else { continue };
             let seat = self.token(at - 1).is_some_and(|token| token.seat().is_some());
             let by = at > 1 && self.token(at - 2) == Some(Token::By);
@@ -36,6 +39,11 @@ impl Sheet {
                     call.checked_sub(1).filter(|at| self.token(*at).is_some_and(|token| token.seat().is_some()));
                 let from = named.filter(|_| !by).unwrap_or(call);
                 self.lexemes.get_mut(from..=at).into_iter().for_each(|part| part.rotate_right(1));
+                if by {
+                    // Said of this place, and of no player who is named behind it.
+                    self.lexemes.remove(at);
+                    next = at;
+                }
             }
         }
     }

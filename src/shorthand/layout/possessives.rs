@@ -37,11 +37,26 @@ impl Sheet {
         let made: Vec<Call> = (0..self.lexemes.len()).filter_map(|at| self.call_at(at)).collect();
         let asides = self.lexemes.iter().filter(|one| one.token == Token::Aside).map(|one| one.span);
         let untold = |span: Span| Some((named_in(span.of(text)).find(|call| !made.contains(call))?, span));
-        let in_front = self.owned_bid_in_front(text);
+        let in_front = self.owned_bid_in_front(text).or_else(|| self.asked_bid_in_front(text));
         let asked: Vec<(Call, Span)> = asides.filter_map(untold).chain(in_front).collect();
         for (call, span) in asked {
             self.problem(span, vec![Reading::Call(call), Reading::Remark]);
         }
+    }
+
+    /// `What of 2H? 1S 1H`, `1H? 1S 1H`: asked before the auction, which it does not begin, or it is told again there.
+    fn asked_bid_in_front(&self, text: &str) -> Option<(Call, Span)> {
+        let calls: Vec<usize> = (0..self.lexemes.len()).filter(|at| self.call_at(*at).is_some()).collect();
+        let &[first, second, _, ..] = calls.as_slice() else { return None };
+        let gap = Sheet::between(text, self.span_of(first, first + 1), self.span_of(second, second + 1));
+        // `2H(?) 1S`: part of a meaning.
+        let is_asked = !gap.contains(['(', '[']) && ["? ", "?\n"].iter().any(|sign| gap.contains(sign));
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let asked = bid(first)?;
+        let is_lower = bid(second).is_some_and(|second| !second.is_sufficient_over(Some(asked)));
+        let again = calls.iter().skip(1).any(|at| bid(*at) == Some(asked));
+        let is_unnamed = !(0..first).any(|at| self.is_player(at));
+        (is_asked && is_unnamed && (is_lower || again)).then_some((Call::Bid(asked), self.span_of(first, first + 1)))
     }
 
     /// `South's 1D? N 1S E P`

@@ -171,22 +171,47 @@ impl Sheet {
         let next = (call + 1..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
         // `what if W passes. N 1NT`: told in order.
         let is_named = next.is_some_and(|next| (call + 1..next).any(|at| self.is_player(at)));
-        if !is_named && self.ends_before_the_next_call(call, text) {
+        let gap = next.map(|next| Sheet::between(text, self.span_of(call, call + 1), self.span_of(next, next + 1)));
+        let is_apart = gap.is_some_and(|gap| gap.contains([',', ':']));
+        if !is_named && (is_apart || self.ends_before_the_next_call(call, text)) {
             self.ask_whether(suppose, call);
         }
     }
 
-    /// `1S p 1H. i 2H`: the writer, with nothing said but a call, or the Norwegian word for *in*.
+    /// `1S p 1H. i 2H`, `N 1sp i tur, Ø 1hj`: the writer, with nothing said but a call, or the Norwegian word for *in*.
     pub(super) fn question_the_letter_i(&mut self, text: &str) {
         let others = self.lexemes.iter().filter(|one| matches!(one.token, Token::Relative(_))).count();
-        for at in 1..self.lexemes.len() {
-            let is_letter = self.token(at) == Some(Token::Relative(Relation::Same))
-                && self.span_of(at, at + 1).of(text).eq_ignore_ascii_case("i");
-            let after_call = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
-            let before_call = self.token(at + 1).is_some_and(Token::is_call);
-            if is_letter && others == 1 && self.writer.is_none() && after_call && before_call {
+        for at in 0..self.lexemes.len() {
+            let span = self.span_of(at, at + 1);
+            let is_letter =
+                self.token(at) == Some(Token::Relative(Relation::Same)) && span.of(text).eq_ignore_ascii_case("i");
+            let is_alone = others == 1 && self.writer.is_none() && self.token(at + 1).is_some_and(Token::is_call);
+            if is_letter && (is_alone || self.goes_on_without_a_verb(at, text)) {
                 self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Seat(Seat::South), Reading::Remark] });
             }
         }
+    }
+
+    /// `i tur`, `i åpning`, `i vests tur`: words that tell of nothing that the writer did, or another player.
+    fn goes_on_without_a_verb(&self, at: usize, text: &str) -> bool {
+        let to = self.span_of(at, at + 1).to;
+        let said = text.get(to..).unwrap_or_default().split([',', '.', ';', ':', '!', '?', '\n', '(']).next();
+        let end = to + said.unwrap_or_default().len();
+        let mut next = (at + 1..self.lexemes.len()).take_while(|next| self.span_of(*next, *next + 1).from < end);
+        let is_word =
+            |one: &usize| matches!(self.token(*one), Some(Token::Filler | Token::Aside)) && !self.says_then(*one, text);
+        match next.next() {
+            Some(first) if self.is_player(first) => true,
+            Some(first) => {
+                is_word(&first)
+                    && next.take_while(|one| !self.token(*one).is_some_and(Token::is_call)).all(|one| is_word(&one))
+            }
+            None => false,
+        }
+    }
+
+    /// `then`, `så`
+    fn says_then(&self, at: usize, text: &str) -> bool {
+        LISTS.then.contains(&folded(self.span_of(at, at + 1).of(text)).as_str())
     }
 }

@@ -38,7 +38,9 @@ impl Sheet {
                 self.lexemes.splice(at..=turn, [claim]);
                 continue;
             }
-            if self.token(turn + 1) == Some(Token::Over) || self.is_told_in_order(at, turn, text) {
+            // `1S West's turn 1H`: at their turn, or before it, nobody knows who bid what.
+            let is_untold = calls > 1 && before == 1 && !(0..at).any(|at| self.is_player(at));
+            if self.token(turn + 1) == Some(Token::Over) || is_untold || self.is_told_in_order(at, turn, text) {
                 self.unclear(turn, ProblemKind::UnknownWord);
                 continue;
             }

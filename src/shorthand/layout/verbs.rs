@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::{Gap, Lexeme},
-        problem::{Problem, ProblemKind, Span},
+        problem::{Problem, ProblemKind},
         text::folded,
         token::Token,
         words::LISTS,
@@ -36,7 +36,7 @@ impl Sheet {
                 Some(Token::OpenVerb) => Token::Verb,
                 Some(Token::PartnersVerb | Token::OwnVerb) if of_player || !calls => Token::Verb,
                 Some(Token::Alerted) => match () {
-                    () if self.is_close_to_bid_after(at, text) => continue,
+                    () if self.is_bid(at + 1) && self.is_close_to_call_after(at, text) => continue,
                     () if at > 0 && self.is_bid(at - 1) => continue,
                     () => Token::Filler,
                 },
@@ -119,20 +119,49 @@ impl Sheet {
         self.call_at(at).and_then(Call::bid).is_some()
     }
 
-    /// `1NT, stayman 2C`: a description comes right before its bid, and apart from the call before.
-    pub(super) fn descriptions_before_bids(&mut self, text: &str) {
+    /// `5 spades, opened 1S, East 1H`: a length before the opening, and no bid, or nobody knows.
+    pub(super) fn question_openings_behind_bids(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let said = folded(self.span_of(at, at + 1).of(text));
+            let opens = LISTS.opened.contains(&said.as_str()) && self.token(at + 1).is_some_and(Token::is_call);
+            let is_named = self.player_before(at) || self.lexemes.iter().take(at).any(|one| one.token.seat().is_some());
+            if opens && self.is_bid(at + 1) && !is_named && self.bid_stands_before(at) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+        }
+    }
+
+    /// `1NT, stayman 2C`, `rej, strong pass`, `> artificial 2C`: a description comes right before its call, and apart from the one before.
+    pub(super) fn descriptions_before_calls(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
-            let describes = matches!(self.token(at), Some(Token::Hint | Token::BarePurpose(_) | Token::Alerted));
-            if describes && self.is_close_to_bid_after(at, text) {
+            let describes = match self.token(at) {
+                Some(Token::Hint | Token::BarePurpose(_) | Token::Alerted) => true,
+                Some(Token::Artificial) => self.span_of(at, at + 1).of(text).starts_with(char::is_alphabetic),
+                _ => false,
+            };
+            if describes && self.is_close_to_call_after(at, text) {
                 self.lexemes.swap(at, at + 1);
             }
         }
     }
 
-    fn is_close_to_bid_after(&self, at: usize, text: &str) -> bool {
-        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
-        let between = |one: Span, next: Span| text.get(one.to..next.from).unwrap_or_default();
-        let apart = at == 0 || between(span(at - 1), span(at)).contains([',', ';', '.', ':', '\n']);
-        apart && self.is_bid(at + 1) && between(span(at), span(at + 1)).chars().all(|ch| ch == ' ')
+    fn is_close_to_call_after(&self, at: usize, text: &str) -> bool {
+        let between = |one: usize| Sheet::between(text, self.span_of(one, one + 1), self.span_of(one + 1, one + 2));
+        let is_close = self.call_at(at + 1).is_some() && between(at).chars().all(|ch| ch == ' ');
+        // The words of a note below stand at its sign.
+        let from = |at: usize| self.span_of(at, at + 1).from;
+        let is_in_order = from(at) < from(at + 1) && at.checked_sub(1).is_none_or(|before| from(before) < from(at));
+        // `> a negative X`
+        let before = (0..at).rev().find(|at| self.token(*at) != Some(Token::Filler));
+        let follows = before.is_none_or(|before| {
+            let is_choice =
+                self.token(before).is_some_and(|token| token.is_claim() || matches!(token, Token::Arrow(_)));
+            // Nobody says of a pass in turn that it is artificial.
+            let is_word = self.token(at) == Some(Token::Artificial);
+            let is_pass = is_word && self.call_at(before) == Some(Call::Pass) && self.is_bid(at + 1);
+            let is_in_turn = is_pass && !before.checked_sub(1).is_some_and(|by| self.is_player(by));
+            is_choice || is_in_turn || between(before).contains([',', ';', '.', ':', '\n'])
+        });
+        is_close && is_in_order && follows
     }
 }

@@ -14,6 +14,10 @@ impl Sheet {
         for at in (0..self.lexemes.len()).rev() {
             let Some(Token::Edition(edition)) = self.token(at) else { continue };
             let year = self.span_of(at, at + 1);
+            if is_end_of_a_date(text, year) {
+                self.problem(year, vec![Reading::Remark, Reading::Edition(edition)]);
+                continue;
+            }
             if !is_year(year.of(text)) || speaks_of_laws(text, year) {
                 continue;
             }
@@ -47,6 +51,13 @@ impl Sheet {
         self.problems.retain(|problem| problem.span != word);
         word.until(year)
     }
+}
+
+/// `27/11-2007`, `5.3-2007`: glued to a day and a month.
+fn is_end_of_a_date(text: &str, year: Span) -> bool {
+    let before = text.get(..year.from).unwrap_or_default().trim_end_matches(['-', '/', '.']);
+    let is_glued = before.len() < year.from;
+    is_year(year.of(text)) && is_glued && before.ends_with(|ch: char| ch.is_ascii_digit())
 }
 
 /// Whether it is a number, with no word for the Laws.

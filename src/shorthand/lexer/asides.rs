@@ -127,7 +127,8 @@ impl Lexer<'_> {
         }
         let named = self.glyph_text(hint);
         let doubles = LISTS.tokens.iter().filter(|(_, token)| *token == Token::Call(Call::Double));
-        let of_double = LISTS.hints_of_double.contains(&named.as_str());
+        let of_double =
+            [&LISTS.hints_of_double, &LISTS.hints_before_double].iter().any(|list| list.contains(&named.as_str()));
         let words = doubles.filter(|(word, _)| of_double || word.len() > 4);
         if words.clone().any(|(word, _)| named.ends_with(word)) {
             return Some(hint);
@@ -225,7 +226,13 @@ impl Lexer<'_> {
     }
 }
 
-/// The cards of a suit, perhaps with the suit before them: honours, digits and `x`, at least one of them an honour.
+/// Cards, the highest first.
+const RANKS: &str = "akqjt98765432x";
+
+/// The place of the small card among them.
+const SMALL: usize = RANKS.len() - 1;
+
+/// The cards of a suit, perhaps with the suit before them: honours, digits and `x`, at least one of them an honour, the highest first.
 fn is_suit(text: &str) -> bool {
     let letters: Vec<char> = text.chars().collect();
     let is_card = |ch: &char| "akqjtx98765432".contains(*ch);
@@ -241,7 +248,10 @@ fn is_suit(text: &str) -> bool {
             let cards = count_10.strip_prefix(['s', 'h', 'd', 'c']).unwrap_or(&count_10);
             // `xx` and `d2k` are calls.
             let long = cards.chars().count() > 2 && *first != 'x';
-            long && cards.chars().all(|ch| is_card(&ch)) && cards.chars().any(|ch| is_honour(&ch))
+            // `aka`, `jaja`, `tax`: words.
+            let ranks: Option<Vec<usize>> = cards.chars().map(|ch| RANKS.find(ch)).collect();
+            let falls = |ranks: &[usize]| ranks.windows(2).all(|pair| pair[0] < pair[1] || pair == [SMALL, SMALL]);
+            long && ranks.is_some_and(|ranks| falls(&ranks)) && cards.chars().any(|ch| is_honour(&ch))
         }
         [] => false,
     }

@@ -2,7 +2,7 @@
 
 use super::{Gap, Lexeme, Lexer, Token, level, reasons::Word};
 use crate::{
-    bridge::Denomination,
+    bridge::{Denomination, Seat},
     shorthand::{
         problem::{ProblemKind, Reading},
         words::LISTS,
@@ -13,6 +13,15 @@ impl Lexer<'_> {
     /// `:P`, `;-D`, `:x`, after a space. `W :P` is West's pass.
     pub(super) fn smiley(&mut self) -> bool {
         let nose = usize::from(self.peek(1) == Some('-'));
+        // A seat, or a puzzled face.
+        let stands_alone = self.peek(2).is_none_or(|ch| ch == ' ' || ch == '\n');
+        let is_puzzled = nose == 0 && self.peek(1) == Some('s') && stands_alone;
+        let may_be_either = self.lexemes.last().map_or(self.at == 0, |last| last.token.is_call());
+        if is_puzzled && may_be_either && (self.gap != Gap::Nothing || self.at == 0) {
+            let choices = vec![Reading::Seat(Seat::South), Reading::Remark];
+            self.problem(2, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
         let is_face = |ch: &char| {
             "pdxo/|\\".contains(*ch) || *ch == ')' && nose > 0 || *ch == '(' && self.is_never_closed(2 + nose)
         };
@@ -20,7 +29,7 @@ impl Lexer<'_> {
         let ends = self.peek(2 + nose).is_none_or(|ch| !ch.is_alphanumeric());
         let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
         let names = match self.lexemes.as_slice() {
-            [] => true,
+            [] => self.at > 0,
             [.., by, player] if by.token == Token::By && is_player(player.token) => false,
             // After a full stop the player’s call has already been given.
             [.., last] => is_player(last.token) && !self.follows_a_full_stop(),
@@ -31,6 +40,19 @@ impl Lexer<'_> {
             self.push(2 + nose, Token::Aside);
         }
         is_smiley
+    }
+
+    /// `x_x`, `d_d`, `x.x`: a face, and no two calls.
+    pub(super) fn face_of_letters(&mut self) -> bool {
+        let eyes = self.peek(0).filter(|ch| "xdpo".contains(*ch));
+        let is_mouth = |ch: char| ch == '_' || ch == '.' && matches!(eyes, Some('x' | 'd'));
+        let is_face = eyes.is_some() && self.peek(1).is_some_and(is_mouth) && self.peek(2) == eyes;
+        let ends = self.peek(3).is_none_or(|ch| !ch.is_alphanumeric() && !"._".contains(ch));
+        let is_face = is_face && ends && self.gap != Gap::Nothing;
+        if is_face {
+            self.push(3, Token::Aside);
+        }
+        is_face
     }
 
     /// `:(` and no other bracket after it.

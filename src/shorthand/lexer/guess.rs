@@ -70,6 +70,11 @@ fn misspelt(letters: &[char]) -> Option<String> {
 }
 
 fn one_too_many(letters: &[char]) -> Option<String> {
+    // `27D` is a clause, `11H` a level typed twice, and `5cM` five-card majors.
+    let is_clause = matches!(letters, [first, second, ..] if first != second && second.is_ascii_digit());
+    if is_clause || matches!(letters, [_, 'c', 'm']) {
+        return None;
+    }
     (1..letters.len()).rev().chain([0]).find_map(|left_out| {
         let kept: String = letters.iter().enumerate().filter(|&(at, _)| at != left_out).map(|(_, ch)| ch).collect();
         let mut rest = kept.chars();
@@ -107,7 +112,9 @@ fn is_close(written: &[char], word: &str) -> bool {
     let length = word.chars().count();
     // Of very short words nearly everything is one slip away.
     let shortest = if length == written.len() { 5 } else { 3 };
-    let is_added = length < written.len() && written.len() < 4;
+    // `x2`, `xp`, `xxx`: two things, perhaps.
+    let is_apart = written.iter().all(|ch| "xpd".contains(*ch) || ch.is_ascii_digit());
+    let is_added = length < written.len() && written.len() < 4 && !is_apart;
     (is_added || length.min(written.len()) >= shortest)
         && length.abs_diff(written.len()) < 2
         && is_one_slip(written, &word.chars().collect::<Vec<_>>())

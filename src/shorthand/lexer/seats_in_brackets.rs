@@ -20,6 +20,16 @@ pub(in crate::shorthand) fn as_labels(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
         [(_, to), (from, _)] => is_blank(glyphs.get(to + 1..*from)),
         _ => false,
     });
+    // `[N]: 1S 1H`
+    if let [(from, to)] = *brackets.as_slice()
+        && begins
+        && glyphs.get(to + 1).is_some_and(|next| next.ch == ':')
+    {
+        for bracket in [from, to] {
+            glyphs.get_mut(bracket).into_iter().for_each(|bracket| bracket.ch = ' ');
+        }
+        return glyphs;
+    }
     if brackets.len() < 2 || !begins || ends || touch {
         return glyphs;
     }

@@ -225,7 +225,10 @@ impl Reader<'_> {
             let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
             return self.problem(ProblemKind::Ambiguous { choices }, span);
         }
-        let asked = || self.asks_after_whom(span, rest).then_some(Err(ProblemKind::UnknownWord));
+        let said = folded(span.of(self.text));
+        let is_one_too_many =
+            self.table.passes_left() == 3 && said.split(' ').any(|word| LISTS.all_four.contains(&word));
+        let asked = || (is_one_too_many || self.asks_after_whom(span, rest)).then_some(Err(ProblemKind::UnknownWord));
         match self.all_but(span, rest).or_else(asked) {
             Some(Ok(before)) => self.passes(before, span),
             Some(Err(kind)) => {
