@@ -250,7 +250,11 @@ fn is_suit(text: &str) -> bool {
             let long = cards.chars().count() > 2 && *first != 'x';
             // `aka`, `jaja`, `tax`: words.
             let ranks: Option<Vec<usize>> = cards.chars().map(|ch| RANKS.find(ch)).collect();
-            let falls = |ranks: &[usize]| ranks.windows(2).all(|pair| pair[0] < pair[1] || pair == [SMALL, SMALL]);
+            let falls = |ranks: &[usize]| {
+                ranks
+                    .windows(2)
+                    .all(|pair| matches!(pair, [one, next] if one < next || (one, next) == (&SMALL, &SMALL)))
+            };
             long && ranks.is_some_and(|ranks| falls(&ranks)) && cards.chars().any(|ch| is_honour(&ch))
         }
         [] => false,
