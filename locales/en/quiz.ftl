@@ -395,6 +395,8 @@ quiz-barred = { $which ->
     [no-longer] From now on neither of them has to pass.
     [stands] { bridge-seat }’s call stands, but that does not lift the restriction: { bridge-seat } still has to pass.
     [only] The restriction binds { bridge-seat } alone.
+    [replaced] { bridge-seat }’s new call leaves partner free.
+    [offender] Only the offender’s partner could have had to pass.
     [too] { bridge-seat } has to pass as well.
     [accepted] The call was accepted, and that binds nobody.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
@@ -412,14 +414,15 @@ quiz-beats = { $which ->
     [beats] { $call } beats { bridge-seat }’s { $over }.
    *[not] { $call } does not beat { bridge-seat }’s { $over }.
 }
-# A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
+# $call: a double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
 quiz-last-bid-was = { $which ->
     [no-bid] Nobody had bid yet.
-    [theirs] The last bid by then, { $over }, came from an opponent of { bridge-seat }, and nobody had doubled it.
-    [ours] The last bid by then, { $over }, came from { bridge-seat }’s own side, and nobody had doubled it.
-    [theirs-doubled] The last bid by then, { $over }, came from an opponent of { bridge-seat }, and it had been doubled.
-    [ours-doubled] The last bid by then, { $over }, came from { bridge-seat }’s own side, and it had been doubled.
-   *[redoubled] The last bid by then, { $over }, had already been redoubled.
+    [own] The last bid before { $the-call }, { $over }, came from { bridge-seat }’s own side.
+    [theirs] The last bid before { $the-call }, { $over }, came from an opponent of { bridge-seat }, and nobody had doubled it.
+    [ours] The last bid before { $the-call }, { $over }, came from { bridge-seat }’s own side, and nobody had doubled it.
+    [theirs-doubled] The last bid before { $the-call }, { $over }, came from an opponent of { bridge-seat }, and it had been doubled.
+    [ours-doubled] The last bid before { $the-call }, { $over }, came from { bridge-seat }’s own side, and it had been doubled.
+   *[redoubled] The last bid before { $the-call }, { $over }, had already been redoubled.
 }
 # Whether the auction had ended. $which (whether, or that it was nobody's turn), $over: the last bid
 quiz-over = { $which ->

@@ -156,8 +156,8 @@ clause-2007-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig m
 ## § 31
 
 clause-2017-31A1 = Bud da HM var i tur, og HM passer etterpå: den feilende må gjenta meldingen, med mindre passen avsluttet meldingsforløpet. Er den gjentatte meldingen lovlig, følger ingenting mer.
-clause-2017-31A2a = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur og så ikke passet, eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A2a = Bud da HM var i tur (HM passet ikke), eller da makker eller VM var i tur (§ 31B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-31A2b = Bud da HM var i tur (HM passet ikke), eller da makker eller VM var i tur (§ 31B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
 clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31C = Bud da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.
@@ -169,8 +169,8 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 ## § 32
 
 clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer etterpå: den feilende må gjenta den, med mindre passen avsluttet meldingsforløpet. Ingenting mer følger.
-clause-2017-32A2a = Dobling eller redobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = (Re)dobling da HM var i tur og så ikke passet, eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2a = (Re)dobling da HM var i tur (HM passet ikke), eller da makker var i tur (§ 32B2): er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
+clause-2017-32A2b = (Re)dobling da HM var i tur (HM passet ikke), eller da makker var i tur (§ 32B2): er den nye meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe i sin neste tur, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som allerede har meldt: det er en endring av den meldingen, så § 25 gjelder.

@@ -398,6 +398,8 @@ quiz-barred = { $which ->
     [no-longer] Heretter er ingen av de to pålagt å passe.
     [stands] Meldingen fra { bridge-seat } blir stående, men det opphever ikke påbudet: { bridge-seat } må fortsatt passe.
     [only] Påbudet gjelder bare { bridge-seat }.
+    [replaced] { bridge-seat }s nye melding stiller makker fritt.
+    [offender] Bare makkeren til den feilende kunne ha blitt pålagt å passe.
     [too] { bridge-seat } må også passe.
     [accepted] Meldingen ble godtatt, og det binder ingen.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
@@ -415,14 +417,15 @@ quiz-beats = { $which ->
     [beats] { $call } er høyere enn { bridge-seat }s { $over }.
    *[not] { $call } er ikke høyere enn { bridge-seat }s { $over }.
 }
-# En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
+# $call: en dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
 quiz-last-bid-was = { $which ->
     [no-bid] Ingen hadde budt ennå.
-    [theirs] Det siste budet til da, { $over }, var avgitt av motparten, og ingen hadde doblet det.
-    [ours] Det siste budet til da, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
-    [theirs-doubled] Det siste budet til da, { $over }, var avgitt av motparten, og det var doblet.
-    [ours-doubled] Det siste budet til da, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
-   *[redoubled] Det siste budet til da, { $over }, var alt redoblet.
+    [own] Det siste budet før { $the-call }, { $over }, var avgitt av { bridge-seat }s egen side.
+    [theirs] Det siste budet før { $the-call }, { $over }, var avgitt av motparten, og ingen hadde doblet det.
+    [ours] Det siste budet før { $the-call }, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
+    [theirs-doubled] Det siste budet før { $the-call }, { $over }, var avgitt av motparten, og det var doblet.
+    [ours-doubled] Det siste budet før { $the-call }, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
+   *[redoubled] Det siste budet før { $the-call }, { $over }, var alt redoblet.
 }
 # Om meldingene var slutt. $which (om, eller at ingen var i tur), $over: det siste budet
 quiz-over = { $which ->

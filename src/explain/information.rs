@@ -207,7 +207,24 @@ pub(super) fn over_double(case: &Case<'_>, result: &Rectification) -> Option<Mes
 fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = usize> + use<'a> {
     // A call that LHO accepted but that was withdrawn all the same needs no sentence of its own.
     let others = places(case, |other| other.event != case.incident.event && other.accepted != Some(true));
-    case.withdrawn().into_iter().map(|(place, _)| place).filter(move |place| !others.contains(place))
+    let fell = fallen(case);
+    let places = case.withdrawn().into_iter().map(|(place, _)| place);
+    places.filter(move |place| !others.contains(place) && !fell.contains(place))
+}
+
+/// Laws 36A and 38D: the places of this side's calls that fell with a call of the opponents, which that side may use.
+fn fallen(case: &Case<'_>) -> Vec<usize> {
+    let incidents = case.ruling.incidents.iter();
+    let theirs =
+        incidents.filter(|it| it.offender.side() != case.side && (it.result.cites("36A") || it.result.cites("38D")));
+    let since: Vec<usize> = theirs.map(|it| it.event).collect();
+    let fell = |call: &RuledCall| {
+        call.status == CallStatus::Cancelled && since.iter().any(|event| call.event.is_some_and(|at| at > *event))
+    };
+    // What is irregular itself is told with its own irregularity.
+    let irregular = places(case, |_| true);
+    let fell = case.ruling.calls.iter().enumerate().filter(|(_, call)| fell(call)).map(|(place, _)| place);
+    fell.filter(|place| !irregular.contains(place)).collect()
 }
 
 /// Where the calls of these irregularities stand.

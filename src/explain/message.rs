@@ -731,7 +731,7 @@ messages! {
     QuizTooLate "quiz-too-late" { partner: Seat }
     QuizDealerFirst "quiz-dealer-first" { which: Which, seat: Seat, offender: Seat }
     QuizBeats "quiz-beats" { which: Which, call: Call, seat: Seat, over: Call }
-    QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
+    QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, call: Call, over: Call }
     QuizOver "quiz-over" { which: Which, over: Call }
     QuizFree "quiz-free" { which: Which, call: Call, edition: Edition }
     QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }

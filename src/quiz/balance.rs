@@ -32,10 +32,10 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
             passes(&[Nobody, OffenderOnce, PartnerOnce, PartnerThroughout])
         }
         (Kind::Passes, 2) if edition.has_comparable_calls() => {
-            use BarSort::{Nobody, PartnerOnce, PartnerThroughout, Repeats};
-            passes(&[Nobody, PartnerOnce, PartnerThroughout, Repeats])
+            use BarSort::{Nobody, OffenderOnce, PartnerOnce, PartnerThroughout};
+            passes(&[Nobody, OffenderOnce, PartnerOnce, PartnerThroughout])
         }
-        (Kind::Passes, 2) => passes(&[BarSort::Nobody, BarSort::PartnerThroughout, BarSort::Repeats]),
+        (Kind::Passes, 2) => passes(&[BarSort::Nobody, BarSort::PartnerThroughout, BarSort::OffenderThroughout]),
         (Kind::Passes, 3) => {
             use BarSort::{Both, Nobody, OffenderThroughout, PartnerThroughout};
             passes(&[Nobody, PartnerThroughout, Both, OffenderThroughout])

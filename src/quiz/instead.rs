@@ -170,6 +170,12 @@ fn lower(table: &Table, place: usize) -> Vec<Instead> {
 fn with(table: &Table, asked: Option<usize>, (place, instead): Instead) -> Option<WhatIf> {
     let mut changed = table.until(place)?;
     let made = table.made(place)?;
+    // Who had to repeat a call, or to pass, could have called nothing else (31A1, 32).
+    let force = &changed.ruling.in_force;
+    let bound = force.must_repeat.map(|bar| bar.seat).into_iter().chain(force.must_pass.iter().map(|bar| bar.seat));
+    if instead.is_some() && bound.into_iter().any(|seat| Some(seat) == made.by) {
+        return None;
+    }
     let change = match instead {
         Some((by, call)) => {
             changed.call(by, call)?;

@@ -176,13 +176,16 @@ impl At {
         let is_theirs = self.last_by.is_some_and(|by| by.side() != self.seat.side());
         let which = match (self.last, self.doubled, is_theirs) {
             (None, _, _) => "no-bid",
+            // Whether it was doubled matters for a redouble only.
+            (_, Doubled::No | Doubled::Doubled, false) if self.call == Call::Double => "own",
             (_, Doubled::No, true) => "theirs",
             (_, Doubled::No, false) => "ours",
             (_, Doubled::Doubled, true) => "theirs-doubled",
             (_, Doubled::Doubled, false) => "ours-doubled",
             (_, Doubled::Redoubled, _) => "redoubled",
         };
-        Message::QuizLastBidWas { which: Which(which), seat: self.seat, over: self.last.map_or(Call::Pass, Call::Bid) }
+        let over = self.last.map_or(Call::Pass, Call::Bid);
+        Message::QuizLastBidWas { which: Which(which), seat: self.seat, call: self.call, over }
     }
 
     const fn law_19(self) -> Clause {

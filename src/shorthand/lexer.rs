@@ -155,6 +155,7 @@ impl<'t> Lexer<'t> {
             '\'' if self.is_plural() || self.is_past_tense() => self.at += 2,
             '.' if self.dots() => {}
             ':' | ';' if self.smiley() => {}
+            '=' | '>' if self.other_face() => {}
             ':' if self.may_tell_a_length() => {
                 let choices = vec![Reading::Meaning, Reading::NextCall];
                 self.problem(1, ProblemKind::Ambiguous { choices }, None);

@@ -128,7 +128,11 @@ impl Cleaner<'_> {
         let struck: String =
             self.rest(1).take_while(|ch| !ch.is_whitespace() && *ch != '~').take(LONGEST_STRUCK).collect();
         let is_word = struck.chars().all(|ch| ch.is_alphanumeric() || "♠♥♦♣♤♡♢♧\u{fe0f}".contains(ch));
-        !struck.is_empty() && is_word && self.peek(struck.chars().count() + 1) == Some('~')
+        let end = struck.chars().count() + 1;
+        // `1S~2H~2D`: between calls it parts them.
+        let is_apart = self.glyphs.last().is_none_or(|before| before.ch.is_whitespace());
+        let is_apart = is_apart && self.peek(end + 1).is_none_or(|behind| !behind.is_alphanumeric());
+        !struck.is_empty() && is_word && is_apart && self.peek(end) == Some('~')
     }
 
     fn at_line_start(&self) -> bool {

@@ -44,10 +44,16 @@ pub(in crate::explain) fn open(cases: &[Case<'_>]) -> Vec<Part> {
     parts
 }
 
-/// Laws 30 to 32: two calls of one player that were refused, in place of which they have yet to call.
+/// Laws 30 to 32: two calls of one player, in place of which they have yet to call: both were refused, or LHO has yet to choose about
+/// the later one.
 fn chooses_at_the_same_turn(one: &Case<'_>, other: &Case<'_>) -> bool {
     let chooses = |case: &Case<'_>| {
-        case.subject() == Subject::Rotation && case.option().is_some_and(|option| option.chooser == case.offender)
+        // RHO, whose turn it was, decides whether there is a choice (31A, 32).
+        let is_at_own_turn = |chooser| {
+            chooser == case.offender || case.incident.accepted == Some(false) && chooser == case.offender.rho()
+        };
+        let is_open = case.awaits_lho() || case.option().is_some_and(|option| is_at_own_turn(option.chooser));
+        case.subject() == Subject::Rotation && is_open
     };
     one.offender == other.offender && chooses(one) && chooses(other)
 }

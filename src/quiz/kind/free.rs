@@ -117,7 +117,13 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         return None;
     }
     let right = free.first().copied();
-    let others = tempting(&table, incident)?.into_iter().map(Some).chain([None]).filter(|call| *call != right);
+    // In 2007 the choice that none is certain is always offered, so that it does not tell the answer.
+    let most = match table.record.laws.has_comparable_calls() {
+        false if right.is_some() => super::super::WRONG - 1,
+        _ => usize::MAX,
+    };
+    let others = tempting(&table, incident)?.into_iter().map(Some).filter(|call| *call != right).take(most);
+    let others = others.chain(right.map(|_| None));
     let ask = Ask::Free { offender: incident.offender, call: incident.call };
     Some(Draft { ask, right: Claim::Free(right), wrong: others.map(Claim::Free).collect(), table })
 }

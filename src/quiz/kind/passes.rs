@@ -18,7 +18,7 @@ use crate::{
     bridge::{Seat, Side},
     explain::{Message, Which},
     lawbook::{Clause, index_2007, index_2017},
-    ruling::{Incident, Kind as Irregularity, Until},
+    ruling::{Incident, Kind as Irregularity, Passes, Until},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
@@ -50,21 +50,14 @@ pub(super) fn follow(dice: &mut Dice, table: &mut Table, level: Level) -> Option
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
-    let right = Bar::of(&table.ruling)?;
+    // Where a call has to be made again, nobody has to pass: a choice that says both would be right wherever it is offered.
+    let right = Bar::of(&table.ruling).filter(|bar| !matches!(bar, Bar::Repeats(..)))?;
     if table.ruling.auction_over {
         return None;
     }
     let incident = table.last()?;
     let bars = BarSort::ALL.iter().map(|sort| Bar::of_sort(*sort, incident.offender, incident.call));
-    // To repeat a pass is to pass, and nobody would think that an insufficient bid has to be made again.
-    let is_of_a_call = matches!(
-        incident.kind,
-        Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation | Irregularity::InadmissibleDouble
-    );
-    // Nor has a call to be made again by a player who has called since.
-    let mut since = table.ruling.calls.iter().filter(|call| call.event > Some(incident.event));
-    let may_be_repeated = is_of_a_call && !since.any(|call| call.by == incident.offender);
-    let others = bars.filter(|bar| *bar != right && (may_be_repeated || !matches!(bar, Bar::Repeats(..))));
+    let others = bars.filter(|bar| *bar != right && !matches!(bar, Bar::Repeats(..)));
     let wrong = others.map(Claim::Passes).collect();
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
 }
@@ -103,10 +96,19 @@ fn earlier_by(table: &Table, offender: Seat) -> Option<&Incident> {
     earlier.iter().rfind(|one| one.offender == offender && last.offender != offender)
 }
 
+/// Laws 27, 31 and 32: whether nobody but the offender's partner can have to pass.
+const fn binds_partner_only(incident: &Incident) -> bool {
+    matches!(
+        incident.kind,
+        Irregularity::InsufficientBid | Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation
+    )
+}
+
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
     let last = table.last()?;
     let is_accepted = right == Bar::Nobody && last.accepted == Some(true);
+    let is_replaced = last.replacement.is_some() && last.result.partner_passes == Passes::None;
     let was_barred_once = |seat| barred_once(table, seat).is_some();
     let side_of = |side: Side| if last.offender.side() == side { last.offender } else { last.offender.lho() };
     let (which, seat) = match (bar, right) {
@@ -131,10 +133,17 @@ pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
             return Some(Reason { says, clause: deciding_clause(earlier) });
         }
         (_, _) if is_accepted => ("accepted", last.offender),
+        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Nobody) if seat != last.offender && is_replaced => {
+            ("replaced", last.offender)
+        }
+        (Bar::Once(seat) | Bar::Throughout(seat), _) if seat == last.offender && binds_partner_only(last) => {
+            ("offender", seat)
+        }
         (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),
         (Bar::Both(side), _) if was_barred_once(side_of(side)) || was_barred_once(side_of(side).partner()) => {
             ("no-longer", side_of(side))
         }
+        (Bar::Both(_), Bar::Nobody) if is_replaced => ("replaced", last.offender),
         (Bar::Both(_) | Bar::Repeats(..), _) => ("neither", last.offender),
     };
     let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout" | "only" | "too"));

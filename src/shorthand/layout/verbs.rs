@@ -57,7 +57,7 @@ impl Sheet {
         }
     }
 
-    fn player_before(&self, at: usize) -> bool {
+    pub(super) fn player_before(&self, at: usize) -> bool {
         let before = (0..at).rev().find(|at| self.token(*at) != Some(Token::Filler));
         before.is_some_and(|before| self.is_player(before) || self.token(before) == Some(Token::Opponents))
     }

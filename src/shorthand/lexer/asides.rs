@@ -42,6 +42,13 @@ impl Lexer<'_> {
             self.push(2, Token::Hand); // a void
             return true;
         }
+        // `Jack accepts`: a name, perhaps, unless a suit follows.
+        let behind = self.peek(length + self.spaces(length));
+        let is_of_a_suit = behind.is_some_and(is_suit_sign) || !text.chars().all(char::is_alphabetic);
+        if named && !is_of_a_suit {
+            self.push(length, Token::Aside);
+            return true;
+        }
         if named || is_suit(&text) {
             self.push(length, Token::Hand);
             return true;

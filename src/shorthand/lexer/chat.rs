@@ -42,6 +42,23 @@ impl Lexer<'_> {
         is_smiley
     }
 
+    /// `=D`, `=P`, apart from all else, and `>:D`.
+    pub(super) fn other_face(&mut self) -> bool {
+        let eyes = match (self.peek(0), self.peek(1)) {
+            (Some('>'), Some(':' | ';')) => 2,
+            (Some('='), _) => 1,
+            _ => return false,
+        };
+        let mouths = if eyes == 1 { "pdxos" } else { "pdxos()" };
+        let is_face = self.peek(eyes).is_some_and(|ch| mouths.contains(ch));
+        let is_apart =
+            (self.at == 0 || self.gap != Gap::Nothing) && self.peek(eyes + 1).is_none_or(|ch| ch == ' ' || ch == '\n');
+        if is_face && is_apart {
+            self.push(eyes + 1, Token::Aside);
+        }
+        is_face && is_apart
+    }
+
     /// `x_x`, `d_d`, `x.x`: a face, and no two calls.
     pub(super) fn face_of_letters(&mut self) -> bool {
         let eyes = self.peek(0).filter(|ch| "xdpo".contains(*ch));

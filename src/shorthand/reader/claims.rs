@@ -101,7 +101,13 @@ impl Reader<'_> {
     /// Whether a call follows in the same phrase: no sign comes between.
     fn goes_on(&self, mark: Span, rest: &[Lexeme]) -> bool {
         let between = |next: &&Lexeme| self.text.get(mark.to..next.span.from).unwrap_or_default();
-        let is_close = rest.first().is_some_and(|next| between(&next).trim().is_empty());
+        // `samtidig som syd passet`, `samtidig meldte syd 1hj`
+        let is_joined = |next: &Lexeme| {
+            let said = folded(between(&next).trim());
+            let is_then = said.split(' ').any(|word| LISTS.then.contains(&word));
+            !said.contains([',', '.', ';', ':', '(', ')', '\n', '!', '?']) && !is_then
+        };
+        let is_close = rest.first().is_some_and(is_joined);
         // What LHO says about the call before ends the phrase.
         let next = rest.iter().find(|next| next.token.is_call() || next.token.is_claim());
         is_close && next.is_some_and(|next| next.token.is_call())

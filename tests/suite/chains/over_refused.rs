@@ -114,3 +114,34 @@ fn what_falls_with_an_inadmissible_call_is_told_before_it_is_decided() {
     }
     assert!(!page("1H changed to 8H").contains("whatever was called over it"));
 }
+
+/// Two calls out of turn by one player: the next takes the place of both, and the page says so wherever each has its prices.
+#[test]
+fn two_refused_calls_of_one_player_are_told_together() {
+    let begun = ["1H W:P rej W:1S", "1H W:1S rej W:2S", "1H P W:1S rej W:2D", "E:1C rej E:1D", "1H W:X rej W:1S"];
+    for text in begun {
+        for (edition, choice) in [("2007", ""), ("2017", ""), ("2007", " rej"), ("2017", " rej")] {
+            let record = shorthand::read(&format!("{text}{choice} {edition}"), None).unwrap();
+            // In 2007 the first may leave nothing to choose about the second.
+            if laws::rule(&record).is_err() {
+                continue;
+            }
+            let page = page(&format!("{text}{choice} {edition}"));
+            let prices = ["Anything else", "even a pass"].iter().map(|price| page.matches(price).count()).max();
+            let is_told = page.contains("takes the place of both");
+            assert!(prices < Some(2) || is_told, "{text}{choice} {edition}: {page}");
+        }
+    }
+    assert!(page("1H W:P rej W:1S").contains("takes the place of both"));
+}
+
+/// Laws 16C1 and 16D1: a call that fell with an opponent's is not unauthorised for its own side.
+#[test]
+fn what_fell_with_an_opponents_call_may_be_used() {
+    for fault in ["X", "8C"] {
+        for edition in ["2007", "2017"] {
+            let page = page(&format!("1H P W:1S S:{fault} W:2C {edition}"));
+            assert!(page.contains("West’s cancelled 1♠.") && !page.contains("1♠ and 2♣"), "{page}");
+        }
+    }
+}

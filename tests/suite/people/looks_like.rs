@@ -1,4 +1,4 @@
-//! What looks like a call, a player or an edition and is none: cards, faces, the Norwegian *i*, scoring, dates, places in the hand. And
+//! What looks like a call, a player or an edition but says nothing of the auction: cards, faces, the Norwegian *i*, scoring, dates. And
 //! what a word belongs to that stands between two calls.
 
 use director_please::shorthand;
@@ -198,5 +198,71 @@ fn what_fits_only_in_part_is_asked_about() {
     for text in ["1S 1H 5cM", "1C 1H 1D 27D", "1sp 1hj xp", "1S x2", "1sp xxx"] {
         let problems = shorthand::read(text, None).unwrap_err();
         assert!(problems.fix().is_none(), "{text}: {problems:?}");
+    }
+}
+
+/// A remark about a player in front of the auction makes nobody dealer.
+#[test]
+fn who_is_barred_has_not_dealt() {
+    for seat in ["North", "East", "South", "West"] {
+        for remark in ["must pass", "has to pass", "is barred", "silenced"] {
+            for auction in ["1S 1H", "1H P 1H"] {
+                for sign in [": ", ". ", " ", "\n"] {
+                    holds_no_more_than(auction, &format!("{seat} {remark}{sign}{auction}"));
+                }
+            }
+        }
+    }
+    assert!(holds_no_more_than("1sp 1hj", "Vest må passe: 1sp 1hj"));
+    for heading in ["IB West:", "ub vest", "insufficient West"] {
+        holds_no_more_than("P P 1S 1H", &format!("{heading} P P 1S 1H"));
+    }
+}
+
+/// `øst ut` at the end is the lead.
+#[test]
+fn who_leads_has_not_passed() {
+    for auction in ["1sp p p p", "1sp p 4sp p p p", "1sp 1hj p p p", "1sp 1hj"] {
+        for seat in ["nord", "øst", "syd", "vest", "Ø"] {
+            for sign in [", ", " ", ". ", "\n"] {
+                holds_no_more_than(auction, &format!("{auction}{sign}{seat} ut"));
+            }
+        }
+    }
+}
+
+/// `samtidig som`: the two calls that stand beside it.
+#[test]
+fn at_the_same_time_joins_what_stands_beside_it() {
+    for (text, same) in [
+        ("1sp 2hj samtidig som syd passet", "1sp 2hj samtidig syd passet"),
+        ("N 1kl, Ø 1ru, samtidig meldte syd 1hj", "N 1kl, Ø 1ru, samtidig S 1hj"),
+        ("N 1kl, øst pass samtidig som syd 1hj", "N 1kl, øst pass samtidig S 1hj"),
+    ] {
+        assert_eq!(read(text).events, read(same).events, "{text}");
+    }
+}
+
+/// A sign glued between calls parts them.
+#[test]
+fn a_tilde_between_calls_strikes_nothing() {
+    for auction in ["1H P 1D", "1S 2H 2D", "1S P 1H rej", "1NT X 1C", "P 1S 1H", "1S 2H 2D P"] {
+        holds_no_more_than(auction, &auction.replace(' ', "~"));
+    }
+    assert!(holds_no_more_than("1S 2H 2D", "1S~2H~2D"));
+}
+
+#[test]
+fn what_may_be_a_pass_or_a_word_is_asked_about() {
+    for text in [
+        "1S no no 1H",
+        "No, no, 1S 1H",
+        "P's 1S, 1H",
+        "S: 1S, W: 2H, P: 2D",
+        "1S* 2H** 2D\n* 5+\n** weak",
+        "1S! 2H!! 2D\n! 5+\n!! weak",
+        "1S 1H S wanted to accept",
+    ] {
+        asks(text);
     }
 }
