@@ -12,6 +12,7 @@ mod lowest;
 mod named;
 mod own_suit;
 mod pages;
+mod part_natural;
 mod points;
 mod records;
 mod repeated;
@@ -42,12 +43,7 @@ const RECORDS: u64 = 4_000;
 
 /// Whether the director has something to decide.
 fn asks(ruling: &Ruling) -> bool {
-    fn asked(outcome: &Outcome) -> bool {
-        match outcome {
-            Outcome::DirectorsOption(_) => true,
-            Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::PlayersOption(_) => false,
-        }
-    }
+    let asked = |outcome: &Outcome| matches!(outcome, Outcome::DirectorsOption(_));
     ruling.incidents.iter().any(|incident| asked(&incident.outcome))
 }
 
