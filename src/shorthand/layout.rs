@@ -111,8 +111,10 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_claims_in_front(text);
     sheet.question_partners_initial(text);
     sheet.question_no_no();
+    sheet.question_claims_taken_back(text);
     sheet.question_double_signs(text);
     sheet.drop_who_is_barred(text);
+    sheet.question_players_left_out();
     sheet.question_leads(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
@@ -159,6 +161,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_years(text);
     sheet.take_opener(text);
     sheet.take_settings(text);
+    sheet.take_order_of_seats(text);
     sheet.take_heading(text);
     sheet.question_announced(text);
     sheet.question_notes(text);

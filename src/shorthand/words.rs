@@ -289,6 +289,8 @@ lists! {
     round_the_table "round-the-table",
     /// `opened`, which nobody says of a bid over another.
     opened "opened",
+    /// `accepted, too late`: what turns a claim before it.
+    takes_back "takes-back",
     /// `øst ut`: behind a player, the lead and no mark.
     lead_behind_player "lead-behind-player",
     /// `four passes`, of which a bid leaves three.

@@ -79,6 +79,59 @@ impl Sheet {
         }
     }
 
+    /// `accepted, too late`, `S accepted. Wrong!`: whether the choice, or the slip, stands.
+    pub(super) fn question_claims_taken_back(&mut self, text: &str) {
+        let is_claim = |at: &usize| matches!(self.token(*at), Some(Token::Accepted | Token::Declined | Token::Mispull));
+        let is_taken_back = |at: &usize| {
+            // `mispull 2S, too late`
+            let next = at + 1 + usize::from(self.call_at(at + 1).is_some());
+            let behind = text.get(self.span_of(*at, next).to..).unwrap_or_default();
+            let said = folded(behind.trim_start_matches([',', ' ', '.', '-', ';', '!', '(', '…']));
+            let starts = |words: &&str| {
+                said.strip_prefix(words)
+                    .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && !rest.starts_with('?'))
+            };
+            LISTS.takes_back.iter().any(|words| starts(&words))
+        };
+        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_claim).filter(is_taken_back).collect();
+        for at in found {
+            self.unclear(at, ProblemKind::UnknownWord);
+        }
+    }
+
+    /// `WNES: 1S 2H 2D`: the order in which they call; the first deals.
+    pub(super) fn take_order_of_seats(&mut self, text: &str) {
+        let span = self.span_of(0, 1);
+        let said = folded(span.of(text)).trim_end_matches(':').to_owned();
+        let letters: Vec<char> = said.chars().collect();
+        if self.token(0) != Some(Token::BadWord) || letters.len() != Seat::ALL.len() {
+            return;
+        }
+        let seats = letters.iter().map(|letter| {
+            let is_it = |(word, token): &&(&str, Token)| *word == letter.to_string() && token.seat().is_some();
+            LISTS.tokens.iter().find(is_it).and_then(|(_, token)| token.seat())
+        });
+        let Some(seats) = seats.collect::<Option<Vec<Seat>>>() else { return };
+        if seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next)) {
+            self.dealer = self.dealer.or(seats.first().copied());
+            self.problems.retain(|problem| problem.span != span);
+            self.lexemes.remove(0);
+        }
+    }
+
+    /// `TL ga syd valget: 1sp 1hj`: a player between words that are left out tells nothing of the calls.
+    pub(super) fn question_players_left_out(&mut self) {
+        let is_left_out = |at: usize| self.token(at) == Some(Token::Aside);
+        let is_between = |at: &usize| {
+            let is_player = self.token(*at).is_some_and(|token| token.seat().is_some());
+            is_player && at.checked_sub(1).is_some_and(is_left_out) && is_left_out(at + 1)
+        };
+        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_between).collect();
+        for at in found {
+            self.unclear(at, ProblemKind::UnknownWord);
+        }
+    }
+
     /// `1S* 2H** 2D` and below it `** weak`: a sign that is not put in its place.
     pub(super) fn question_double_signs(&mut self, text: &str) {
         for sign in ["**", "!!"] {

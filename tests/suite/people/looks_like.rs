@@ -266,3 +266,30 @@ fn what_may_be_a_pass_or_a_word_is_asked_about() {
         asks(text);
     }
 }
+
+/// What is taken back in the same breath is asked about, and so is a bid after an excuse.
+#[test]
+fn a_choice_that_is_taken_back_is_no_choice() {
+    for choice in ["accepted", "rejected", "S accepted", "South declined"] {
+        for word in ["too late", "but too late", "just kidding"] {
+            for sign in [", ", " - ", ". "] {
+                asks(&format!("1S 1H {choice}{sign}{word}"));
+            }
+        }
+    }
+    for text in ["1S mispull 2S, too late", "1S my bad 2S 1H", "1S my mistake 2S 1H", "1sp 1hj godtatt, men for sent"] {
+        asks(text);
+    }
+    assert!(holds_no_more_than("1S 1H", "1S 1H, my mistake"));
+}
+
+/// The order in which the players call, in four letters.
+#[test]
+fn the_first_of_four_letters_has_dealt() {
+    for (order, dealer) in [("NESW", "N"), ("ESWN", "E"), ("SWNE", "S"), ("WNES", "W")] {
+        for sign in [" ", ": "] {
+            let read = read(&format!("{order}{sign}1S 2H 2D"));
+            assert_eq!(read, super::read(&format!("dealer {dealer} 1S 2H 2D")), "{order}");
+        }
+    }
+}
