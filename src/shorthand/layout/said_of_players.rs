@@ -91,7 +91,7 @@ impl Sheet {
                 said.strip_prefix(words)
                     .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && !rest.starts_with('?'))
             };
-            LISTS.takes_back.iter().any(|words| starts(words))
+            LISTS.takes_back.iter().any(starts)
         };
         let found: Vec<usize> = (0..self.lexemes.len()).filter(is_claim).filter(is_taken_back).collect();
         for at in found {
