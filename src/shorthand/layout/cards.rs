@@ -15,15 +15,19 @@ impl Sheet {
         let is_sign = |at: &usize| matches!(self.token(*at), Some(Token::Slash | Token::Dash));
         let places: Vec<usize> = (0..self.lexemes.len()).filter(|at| !is_sign(at)).collect();
         // Other small cards may stand between it and the cards with honours.
-        let is_hand = |at: &&usize| self.token(**at) == Some(Token::Hand);
-        let is_small = |at: &&usize| self.small_cards(**at, text).is_some();
-        let is_beside = |at: usize| {
-            let (before, behind) = places.split_at(at);
-            let behind = behind.get(1..).unwrap_or_default();
-            before.iter().rev().find(|at| !is_small(at)).is_some_and(|at| is_hand(&at))
-                || behind.iter().find(|at| !is_small(at)).is_some_and(|at| is_hand(&at))
-        };
-        let beside = places.iter().enumerate().filter(|(at, _)| is_beside(*at)).map(|(_, at)| *at);
+        let mut beside = vec![false; self.lexemes.len()];
+        let both_ways: [&mut dyn Iterator<Item = &usize>; 2] = [&mut places.iter(), &mut places.iter().rev()];
+        for places in both_ways {
+            let mut is_by_a_hand = false;
+            for at in places {
+                if self.small_cards(*at, text).is_none() {
+                    is_by_a_hand = self.token(*at) == Some(Token::Hand);
+                } else if let Some(beside) = beside.get_mut(*at) {
+                    *beside |= is_by_a_hand;
+                }
+            }
+        }
+        let beside = beside.iter().enumerate().filter(|(_, is_beside)| **is_beside).map(|(at, _)| at);
         let asked: Vec<(Call, Span)> =
             beside.filter_map(|at| Some((self.small_cards(at, text)?, self.span_of(at, at + 1)))).collect();
         for (call, span) in asked {

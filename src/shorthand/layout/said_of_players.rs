@@ -11,6 +11,9 @@ use crate::{
     },
 };
 
+/// No word that takes a claim back is longer.
+const LONGEST: usize = 24;
+
 impl Sheet {
     /// `West must pass: 1S 1H`: a remark, with its player, who has not dealt therefore.
     pub(super) fn drop_who_is_barred(&mut self, text: &str) {
@@ -86,7 +89,8 @@ impl Sheet {
             // `mispull 2S, too late`
             let next = at + 1 + usize::from(self.call_at(at + 1).is_some());
             let behind = text.get(self.span_of(*at, next).to..).unwrap_or_default();
-            let said = folded(behind.trim_start_matches([',', ' ', '.', '-', ';', '!', '(', '…']));
+            let behind = behind.trim_start_matches([',', ' ', '.', '-', ';', '!', '(', '…']);
+            let said = folded(&behind.chars().take(LONGEST).collect::<String>());
             let starts = |words: &&str| {
                 said.strip_prefix(words)
                     .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric) && !rest.starts_with('?'))

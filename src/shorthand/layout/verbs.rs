@@ -124,8 +124,9 @@ impl Sheet {
         for at in 1..self.lexemes.len() {
             let said = folded(self.span_of(at, at + 1).of(text));
             let opens = LISTS.opened.contains(&said.as_str()) && self.token(at + 1).is_some_and(Token::is_call);
-            let is_named = self.player_before(at) || self.lexemes.iter().take(at).any(|one| one.token.seat().is_some());
-            if opens && self.is_bid(at + 1) && !is_named && self.bid_stands_before(at) {
+            let is_named =
+                || self.player_before(at) || self.lexemes.iter().take(at).any(|one| one.token.seat().is_some());
+            if opens && self.is_bid(at + 1) && self.bid_stands_before(at) && !is_named() {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
         }
