@@ -101,6 +101,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_who_alerted(text);
     sheet.question_who_just_called(text);
     sheet.question_calls_spoken_of(text);
+    sheet.question_claims_about_earlier_bids(text);
     sheet.question_what_is_below();
     sheet.question_lone_letters(text);
     sheet.question_the_letter_i(text);

@@ -101,7 +101,9 @@ impl Sheet {
         let (from, to) = (call.min(caller), call.max(caller));
         let before = (0..from).filter(is_call).count();
         let tells = |at: usize| self.token(at).is_some_and(|one| one.is_material() && one != Token::Dealer(dealer));
-        if before < 2 || (to + 1..self.lexemes.len()).any(tells) {
+        // `E pass, S pass, N 1C. N dealt`: told in order perhaps, and out of turn.
+        let is_told_in_order = !(from..=to).contains(&told) && !behind && to - from == 1;
+        if before < 2 || is_told_in_order || (to + 1..self.lexemes.len()).any(tells) {
             let other = self.lexemes.iter().find_map(|one| one.token.seat());
             let candidates = [Some(dealer), other].into_iter().flatten().collect();
             return self.unclear(call, ProblemKind::WhoDealt { candidates });

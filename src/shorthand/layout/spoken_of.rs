@@ -127,6 +127,41 @@ impl Sheet {
         }
     }
 
+    /// `1S 2H 2D P. 2D is insufficient`: said of the bid that was too low, and no bid of the next player's, or nobody knows.
+    pub(super) fn question_claims_about_earlier_bids(&mut self, text: &str) {
+        if self.in_form {
+            return;
+        }
+        let Some(irregular) = self.first_insufficient() else { return };
+        let Some(call) = self.call_at(irregular).filter(|call| call.bid().is_some()) else { return };
+        let has_called = |at: usize| (irregular + 1..at).any(|at| self.token(at).is_some_and(Token::is_call));
+        let is_claim = |at: usize| {
+            let claim =
+                (at + 1..).find(|at| !matches!(self.token(*at), Some(Token::Filler | Token::By | Token::Seat(_))));
+            claim.and_then(|at| self.token(at)).is_some_and(|token| {
+                matches!(token, Token::Insufficient | Token::Accepted | Token::Declined | Token::WrongCall)
+            })
+        };
+        let again = (irregular + 1..self.lexemes.len()).filter(|at| self.call_at(*at) == Some(call));
+        let found: Vec<usize> =
+            again.filter(|at| has_called(*at) && is_claim(*at) && self.begins_a_sentence(*at, text)).collect();
+        for at in found {
+            self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Remark, Reading::Call(call)] });
+        }
+    }
+
+    /// Whether a sentence begins with the call, or with the player before it, or a line that no call before it began.
+    fn begins_a_sentence(&self, at: usize, text: &str) -> bool {
+        let from = if at > 0 && self.is_player(at - 1) { at - 1 } else { at };
+        let gap = |at: usize| {
+            let before = at.checked_sub(1).map(|before| self.span_of(before, at));
+            before.map(|before| Sheet::between(text, before, self.span_of(at, at + 1))).unwrap_or_default()
+        };
+        let last = (1..from).rev().find(|at| self.token(*at).is_some_and(Token::is_call));
+        let is_line = gap(from).contains('\n') && !last.is_some_and(|last| gap(last).contains('\n'));
+        is_line || gap(from).contains(['.', ';', '!', '?'])
+    }
+
     /// `4S is cold`, and not `1H is insufficient` or `2H is this ok?`
     fn is_spoken_of(&self, at: usize, text: &str) -> bool {
         let is_remark = matches!(

@@ -49,7 +49,7 @@ const NOT_TOLD: [(&str, &str); 12] = [
     ("1H mispull > 1S 2007", "choice-substitute-only"),
     ("1H S:1S rej P S:2S W:3C", "headline-settled"),
     ("1H P N:1H", "which-slip"),
-    ("E:P N:P W:P S:P dealer S", "rotation-stands-over"),
+    ("dealer S E:P N:P W:P S:P", "rotation-stands-over"),
     ("N:P S:1H rej W:2H N:P E:P S:P", "director-differ-not-repeated"),
     ("1S P P E:P rej W:P", "result-review-knew"),
     ("1S P P E:P rej W:P", "result-settled-cancelled-once"),

@@ -293,3 +293,49 @@ fn the_first_of_four_letters_has_dealt() {
         }
     }
 }
+
+/// A bid that was too low, named again behind later calls, is spoken of.
+#[test]
+fn what_is_said_of_an_earlier_bid_adds_no_call() {
+    for (auction, bid) in [("1s 2h 2d p", "2d"), ("1h x 1c p", "1c"), ("1nt 2c 2c p", "2c")] {
+        for said in [
+            "is insufficient",
+            "is too low",
+            "is not accepted",
+            "is accepted",
+            "er for lavt",
+            "er ub",
+            "er ikke godtatt",
+        ] {
+            for text in [
+                format!("{auction}. {bid} {said}"),
+                format!("{auction}. {bid} {said}?"),
+                format!("{auction}\n{bid} {said}"),
+                format!("N E S W\n{auction}\n\n{bid} {said}"),
+            ] {
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                assert_eq!(calls(&record).len(), calls(&read(auction)).len(), "{text}");
+            }
+        }
+    }
+    assert_eq!(calls(&read("1s 2h 2d. 2d is insufficient")).len(), 3);
+    assert_eq!(calls(&read("1S 1H rej 1H ib")).len(), 3);
+}
+
+/// Told in order, the dealer's call last, and then who dealt: nothing is moved to the front.
+#[test]
+fn calls_are_not_put_in_another_order_by_the_dealer() {
+    for (calls_told, dealer) in [
+        ("E pass, S pass, N 1C", "N"),
+        ("E 1H, S p, N 1S", "N"),
+        ("S p, W p, E 1c", "E"),
+        ("V pass, Ø pass, N 1ru", "N"),
+    ] {
+        for said in [format!("dealer {dealer}"), format!("{dealer} is dealer"), format!("{dealer} dealt")] {
+            let text = format!("{calls_told}. {said}");
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            let expected = read(&format!("dealer {dealer}. {calls_told}"));
+            assert_eq!(calls(&record), calls(&expected), "{text}");
+        }
+    }
+}
