@@ -227,13 +227,27 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
 /// Whether a draft may be asked about: exactly the right claim holds.
 fn is_fit(kind: Kind, draft: &Draft) -> bool {
     let Draft { table, right, wrong, .. } = draft;
-    if wrong.len() < 2 || is_disputed(kind, table) {
+    // Where it is asked what is wrong, that would tell it.
+    let is_asked_what_is_wrong = matches!(kind, Kind::Order | Kind::Accepts | Kind::Irregular);
+    let is_odd = !is_asked_what_is_wrong && overlooks_two_bids(table);
+    if wrong.len() < 2 || is_disputed(kind, table) || is_odd {
         return false;
     }
     // The key has to be that of natural calls, for so the question says.
     let records = [&stated(&table.record, &table.ruling), &table.record];
     let as_meant = |claim: &Claim| records.into_iter().all(|record| claim.holds(record) == (claim == right));
     wrong.iter().chain([right]).all(as_meant)
+}
+
+/// Whether a bid is lower than the bid before the last: nobody overlooks two.
+fn overlooks_two_bids(table: &Table) -> bool {
+    let insufficient = table.ruling.incidents.iter().filter(|incident| incident.kind == Irregularity::InsufficientBid);
+    let is_one = |incident: &Incident| {
+        let before = table.until(incident.event)?.ruling.auction;
+        let before_last = before.calls().iter().rev().filter_map(|(_, call)| call.bid()).nth(1)?;
+        Some(incident.call.bid()? < before_last)
+    };
+    insufficient.into_iter().any(|incident| is_one(incident) == Some(true))
 }
 
 /// A draft that is fit as a question, its choices in some order.

@@ -148,17 +148,13 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
     if table.bound(turn).is_some() {
         return None;
     }
-    // Who has overlooked a bid has overlooked one.
-    let before_last = auction.calls().iter().rev().filter_map(|(_, call)| call.bid()).nth(1);
     let bids: Vec<(Bid, u32)> = Denomination::ALL
         .into_iter()
         .filter_map(|named| {
             let enough = Bid::lowest_in(named, Some(last))?;
             let low = bid(enough.level.number().checked_sub(1)?, named)?;
             let weight = if named_by(auction, turn.partner(), named) { 12 } else { 6 };
-            let is_seen = low.is_sufficient_over(before_last);
-            let may_be = is_seen && would_bid_too_little(auction, turn, low, enough);
-            let may_be = may_be && is_natural(auction, turn, Call::Bid(low));
+            let may_be = would_bid_too_little(auction, turn, low, enough) && is_natural(auction, turn, Call::Bid(low));
             may_be.then_some((low, weight))
         })
         .collect();
