@@ -117,9 +117,15 @@ impl Sheet {
         });
         let Some(seats) = seats.collect::<Option<Vec<Seat>>>() else { return };
         if seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next)) {
-            self.dealer = self.dealer.or(seats.first().copied());
+            let named = seats.first().copied();
             self.problems.retain(|problem| problem.span != span);
             self.lexemes.remove(0);
+            // `board 3. WNES 1S 1H`: two dealers.
+            let other = self.dealer.filter(|dealer| Some(*dealer) != named);
+            match other.zip(named) {
+                Some((dealer, named)) => self.ask_who_dealt(span, vec![dealer, named]),
+                None => self.dealer = named,
+            }
         }
     }
 

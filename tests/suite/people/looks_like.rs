@@ -292,6 +292,8 @@ fn the_first_of_four_letters_has_dealt() {
             assert_eq!(read, super::read(&format!("dealer {dealer} 1S 2H 2D")), "{order}");
         }
     }
+    // South deals board 3.
+    asks("board 3. WNES 1S 1H");
 }
 
 /// A bid that was too low, named again behind later calls, is spoken of.
