@@ -4,10 +4,14 @@ use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
-    ruling::{InForce, Incident, Information, Kind, Outcome, Rectification, Ruling},
+    ruling::{CallStatus, InForce, Incident, Information, Kind, Outcome, Rectification, RuledCall, Ruling},
 };
 
-use super::{case::Case, force::Force, walk::Walk};
+use super::{
+    case::{Case, Law},
+    force::Force,
+    walk::Walk,
+};
 
 /// The ruling on everything that was taken.
 pub(super) fn report(walk: &Walk) -> Ruling {
@@ -28,7 +32,7 @@ pub(super) fn report(walk: &Walk) -> Ruling {
     let may_lead = |leader: Seat| !auction_over || defenders == Some(leader.side()) && !has_led(leader);
     Ruling {
         edition: table.edition,
-        calls: table.shown(),
+        calls: calls(walk),
         in_force: in_force(&walk.certain_force(), &incidents, may_lead, auction_over),
         incidents,
         turn,
@@ -37,6 +41,20 @@ pub(super) fn report(walk: &Walk) -> Ruling {
         on_lead,
         auction,
     }
+}
+
+/// The calls with their statuses. A call that the offender has put in place of one out of rotation is undecided while LHO may call
+/// over it (25B1).
+fn calls(walk: &Walk) -> Vec<RuledCall> {
+    let mut calls = walk.table.shown();
+    for case in &walk.cases {
+        let Law::OutOfRotation(of) = &case.law else { continue };
+        let Some(second) = of.open_second() else { continue };
+        if let Some(shown) = calls.iter_mut().find(|call| call.event == second.event) {
+            shown.status = CallStatus::Pending;
+        }
+    }
+    calls
 }
 
 /// What binds whom: bars end with the auction, a lead restriction lapses when that side declares, the deal is passed out, or that

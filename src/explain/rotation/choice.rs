@@ -57,7 +57,7 @@ pub(in crate::explain) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<
 /// Law 29A: LHO's choice, with the price of a refusal.
 fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (lho, seat) = (case.lho, case.lho.partner());
-    let second = second_call::withdrawn(case);
+    let second = second_call::open(case);
     let mut lines = match second {
         Some(second) => second_call::accept_either(case, second),
         None => vec![Line::labelled(Message::Accept {}, accept(case))],

@@ -38,10 +38,10 @@ pub(in crate::explain) fn partners(case: &Case<'_>, option: &DirectorsOption) ->
     }
 }
 
-/// Another call that the offender made before LHO chose, and that has been withdrawn.
-pub(super) fn withdrawn(case: &Case<'_>) -> Option<Call> {
+/// Another call that the offender has put in place of this one before LHO chose (25B1).
+pub(super) fn open(case: &Case<'_>) -> Option<Call> {
     let mut since = case.ruling.calls.iter().skip(case.place + 1);
-    let is_it = |call: &&RuledCall| call.by == case.offender && call.status == CallStatus::Withdrawn;
+    let is_it = |call: &&RuledCall| call.by == case.offender && call.status == CallStatus::Pending;
     since.find(is_it).map(|call| call.call).filter(|second| *second != case.call)
 }
 

@@ -95,6 +95,12 @@ impl CallOutOfRotation {
         self.partners_call.is_some()
     }
 
+    /// Law 25B1: another call that the offender has made, while LHO may still call over it.
+    pub(in crate::laws) fn open_second(&self) -> Option<&PlacedCall> {
+        let is_another = |second: &&PlacedCall| second.made.call != self.of().made().call;
+        self.second.as_ref().filter(is_another).filter(|_| self.node == Node::LhoChooses)
+    }
+
     /// The player whose turn it was, and after partner the one who follows in rotation.
     fn may_call_in_place_of_lho(&self) -> Option<Seat> {
         match (self.rotation.turn_of, &self.partners_call) {
@@ -127,9 +133,7 @@ impl CallOutOfRotation {
 
     /// LHO calls. Over which of two calls, the director asks (25B1).
     fn called_over(&mut self, director: &mut Director) -> Vec<Effect> {
-        let Some(second) = self.second.clone().filter(|second| second.made.call != self.of().made().call) else {
-            return self.accept();
-        };
+        let Some(second) = self.open_second().cloned() else { return self.accept() };
         let question = Question::WhichLaw(second.made.call, self.clause_25b1(), self.clause_29a());
         if !director.ask(&self.of().call, question, || self.certain()) {
             return self.accept();

@@ -4,8 +4,8 @@ use director_please::{
     bridge::{Call, Seat},
     lawbook::Edition,
     laws,
-    record::{Event, MadeCall, Record},
-    ruling::{Outcome, Question},
+    record::{Event, LhoChoice, MadeCall, Record},
+    ruling::{CallStatus, Outcome, Question},
 };
 
 use super::{Tally, table::made};
@@ -65,4 +65,34 @@ fn a_second_call_that_lho_called_over_frees_the_lead_only_where_it_is_comparable
         panic!("{} of {}, the shortest: {}\n{why}", tally.failures, tally.seen, record.to_json());
     }
     assert!(tally.seen > 100, "{}", tally.seen);
+}
+
+/// Laws 25B1 and 29A: while LHO may call over either of two calls out of turn, both are undecided; once they have said what they choose,
+/// the second is withdrawn.
+#[test]
+fn both_calls_are_pending_until_lho_has_chosen() {
+    let mut seen = 0;
+    for (first, second) in FIRST.iter().flat_map(|first| SECOND.map(|second| (*first, second))) {
+        for edition in Edition::ALL {
+            let open = record(edition, first, second, None);
+            let open =
+                Record { events: open.events.into_iter().take(3).collect(), ..Record::new(edition, Seat::North) };
+            let statuses = |record: &Record| -> Vec<CallStatus> {
+                laws::rule(record).unwrap().calls.iter().skip(1).map(|call| call.status).collect()
+            };
+            if *first == *second {
+                continue;
+            }
+            seen += 1;
+            assert_eq!(statuses(&open), [CallStatus::Pending; 2], "{}", open.to_json());
+            for (choice, becomes) in
+                [(LhoChoice::Accepts, CallStatus::Stands), (LhoChoice::Declines, CallStatus::Cancelled)]
+            {
+                let mut chosen = open.clone();
+                chosen.events.push(Event::Lho(choice));
+                assert_eq!(statuses(&chosen), [becomes, CallStatus::Withdrawn], "{}", chosen.to_json());
+            }
+        }
+    }
+    assert_eq!(seen, 90);
 }
