@@ -211,6 +211,22 @@ impl Law {
         }
     }
 
+    /// Laws 25B1, 27C, 28B and 29: whether only the call that LHO makes tells what they called over: two calls of the offender's, or a
+    /// call of partner's as well.
+    pub(super) fn hangs_on_lhos_call(&self) -> bool {
+        match self {
+            Law::Changed(_) => true,
+            Law::Insufficient(bid) => bid.is_replaced_too_soon(),
+            Law::OutOfRotation(of) => of.hangs_on_lhos_call(),
+            Law::Unintended(_)
+            | Law::Inadmissible(_)
+            | Law::Barred(_)
+            | Law::AboveSeven(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => false,
+        }
+    }
+
     /// Laws 36A and 38B: these calls, all that followed, fall with one that can never be accepted.
     pub(super) fn fall(&mut self, since: Vec<PlacedCall>, legal: &LegalAuction) -> Vec<Effect> {
         match self {

@@ -9,7 +9,7 @@ mod waiting;
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Relation, Seat},
     lawbook::Edition,
     record::{MadeCall, Yardstick},
     ruling::{CallStatus, Kind, Origin},
@@ -23,7 +23,7 @@ use super::{
     irregular::{self, Irregular},
     law33,
     table::Table,
-    tree::{Director, Next, PlacedCall, Transition},
+    tree::{Director, Effect, Next, PlacedCall, Transition},
 };
 
 /// The table, and the cases that the events have opened.
@@ -201,12 +201,19 @@ impl Walk {
     /// A call, in the light of the cases that are open, the latest first.
     fn act(&mut self, call: &PlacedCall, director: &mut Director) {
         self.note_in_snapshots(call);
-        // 2007 Law 25A3, 2017 Law 25A5: once the opening lead is faced, a call falls however it was meant (39).
-        if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
-            return self.open_unintended(call);
-        }
         if self.rules_on_earlier(call, director) {
             return;
+        }
+        // 2007 Law 25A3, 2017 Law 25A5: once the opening lead is faced, a call falls however it was meant (39).
+        if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
+            return match self.chosen_by_calling(call) {
+                Some((at, effects)) => {
+                    let so_far = self.made_again.len();
+                    self.apply(at, effects, director);
+                    self.act_on_all([call], so_far, director);
+                }
+                None => self.open_unintended(call),
+            };
         }
         let mut waits = None;
         for at in (0..self.cases.len()).rev() {
@@ -225,6 +232,28 @@ impl Walk {
             Some(case) => case.waiting.push(call.clone()),
             None => self.rule_on(call, director),
         }
+    }
+
+    /// Law 25A: an opponent's call that was unintended. By calling they have chosen all the same, whichever call they meant, unless the
+    /// director is asked. Where the call itself tells what it was made over, the one that was meant does.
+    fn chosen_by_calling(&mut self, call: &PlacedCall) -> Option<(usize, Vec<Effect>)> {
+        for at in (0..self.cases.len()).rev() {
+            let Walk { cases, table, .. } = self;
+            let relation = cases.get(at)?.call.by.relation_of(call.by);
+            let is_opponent = matches!(relation, Relation::Lho | Relation::Rho);
+            let may_choose = |case: &Case| is_opponent && !case.law.hangs_on_lhos_call() && case.is_open(&table.legal);
+            let Some(case) = cases.get_mut(at).filter(|case| may_choose(case)) else { continue };
+            let (mut chosen, mut director) = (Case::clone(case), Director::default());
+            match chosen.take(Next::Call(relation, call), table, &mut director) {
+                Transition::ThenTheCall(effects) if director.open.is_none() => {
+                    *case = Rc::new(chosen);
+                    return Some((at, effects));
+                }
+                Transition::NoBranch | Transition::Waits => {}
+                Transition::Branch(_) | Transition::ThenTheCall(_) => return None,
+            }
+        }
+        None
     }
 
     fn offer_to<'a>(&mut self, at: usize, next: impl FnOnce(Seat) -> Next<'a>, director: &mut Director) -> Transition {

@@ -18,6 +18,7 @@ mod marks;
 mod mistakes;
 mod not_yet;
 mod notes;
+mod of_no_player;
 mod owned;
 mod phrases;
 mod places;
@@ -117,6 +118,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_who_is_barred(text);
     sheet.question_players_left_out();
     sheet.question_leads(text);
+    sheet.question_calls_of_no_player(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);

@@ -299,6 +299,14 @@ lists! {
     nota_bene "nota-bene",
     /// What somebody thinks now: a call that is told so may have been made.
     thinks "thinks",
+    /// `eventually`: before the last call, which may be the contract.
+    at_last "at-last",
+    /// `to pass`: two passes in Norwegian, and one in English.
+    to_pass "to-pass",
+    /// Words that show a text to be Norwegian.
+    norwegian "norwegian",
+    /// `for vest`: on behalf of a player, or before them.
+    on_behalf_of "on-behalf-of",
 }
 
 impl Lists {

@@ -189,6 +189,11 @@ impl InsufficientBid {
         vec![Effect::cancels(attempt), Effect::Binds(result)]
     }
 
+    /// Law 27C: whether the bid has been replaced before LHO chose, and they still may.
+    pub(in crate::laws) const fn is_replaced_too_soon(&self) -> bool {
+        matches!(self.node, Node::Replaced(_))
+    }
+
     /// Law 27B4: whether LHO has yet to choose about a second insufficient bid.
     pub(in crate::laws) const fn awaits_second(&self) -> bool {
         matches!(self.node, Node::LhoChoosesSecond(_))

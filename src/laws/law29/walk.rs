@@ -101,6 +101,11 @@ impl CallOutOfRotation {
         self.second.as_ref().filter(is_another).filter(|_| self.node == Node::LhoChooses)
     }
 
+    /// Laws 25B1, 28B and 29: whether only the call that LHO makes tells whether they called over this one.
+    pub(in crate::laws) fn hangs_on_lhos_call(&self) -> bool {
+        self.open_second().is_some() || self.partners_call.is_some() || self.rotation.turn_of == Relation::Lho
+    }
+
     /// The player whose turn it was, and after partner the one who follows in rotation.
     fn may_call_in_place_of_lho(&self) -> Option<Seat> {
         match (self.rotation.turn_of, &self.partners_call) {

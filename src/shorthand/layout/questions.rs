@@ -27,6 +27,8 @@ impl Sheet {
                 self.ask_whether(at, doubt);
                 continue;
             }
+            // `acc = no`, `accepted - no`
+            let sign = usize::from(matches!(self.token(at + 1), Some(Token::Equals | Token::Dash)));
             let doubted = is_doubt(at + 1);
             let close = self.lexemes.get(at + 1).is_some_and(|next| next.gap == Gap::Nothing);
             let said_no_bid = mark.token == Token::Declined
@@ -34,7 +36,8 @@ impl Sheet {
                 && self.lexemes.get(at + 1).is_some_and(|next| next.span.of(text).eq_ignore_ascii_case("bid"));
             let last = match () {
                 () if doubted && is_no(at + 2) => at + 2,
-                () if doubted && close || is_no(at + 1) || said_no_bid => at + 1,
+                () if is_no(at + sign + 1) => at + sign + 1,
+                () if doubted && close || said_no_bid => at + 1,
                 () => at,
             };
             let first = if at > 0 && is_no(at - 1) { at - 1 } else { at };

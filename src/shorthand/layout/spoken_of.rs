@@ -174,9 +174,10 @@ impl Sheet {
         let rest = text.get(self.span_of(at, at + 1).to..).unwrap_or_default();
         let line = rest.split(['\n', '.', ',', ';', ':', '(', '?', '!']).next().unwrap_or_default();
         let said = folded(line);
-        let mut words = said.strip_prefix(' ').unwrap_or_default().split_whitespace();
-        let (copula, next) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        LISTS.copulas.contains(&copula) && !next.is_empty() && !LISTS.subjects.contains(&next)
+        let said = said.strip_prefix(' ').unwrap_or_default();
+        let behind = |copula: &&str| said.strip_prefix(*copula).and_then(|rest| rest.strip_prefix(' '));
+        let next = LISTS.copulas.iter().find_map(behind).and_then(|rest| rest.split_whitespace().next());
+        next.is_some_and(|next| !LISTS.subjects.contains(&next))
     }
 
     /// Whether another sign stands before the call than between the others.

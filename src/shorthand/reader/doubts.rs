@@ -273,7 +273,9 @@ impl Reader<'_> {
             is_only && may_be_length && before.is_some() && next.and_then(|next| suit(next.token.call()?)) == before;
         let is_table = self.in_columns || self.unsaid.in_form;
         let may_explain = next.is_some() && !is_table && (is_glued || is_same);
-        if is_word && may_be_length || may_explain {
+        // `1S = 1H`: one such sign, between two calls.
+        let is_alone = is_only && !last && !is_table;
+        if is_word && may_be_length || may_explain || is_alone {
             let choices = vec![Reading::Meaning, Reading::Call(Call::Pass)];
             self.trust = Trust::Broken;
             return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);

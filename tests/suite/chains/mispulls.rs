@@ -9,6 +9,8 @@ use director_please::{
     shorthand,
 };
 
+use crate::dice::Dice;
+
 use super::{
     Tally, for_many,
     table::{EVERY_FAULT, Fault, Table, any_call, made},
@@ -249,4 +251,60 @@ fn after_a_slip_that_stays_every_legal_call_in_turn_stands() {
             assert!(!ruling.incidents.iter().any(is_its), "{call} in {edition:?}: {ruling}");
         }
     }
+}
+
+/// A call that is in order over the irregular one, or over the last bid where that is cancelled.
+fn meant_over(dice: &mut Dice, irregular: &Incident, before: &Ruling) -> Option<Call> {
+    let auction = &before.auction;
+    let over = match irregular.kind {
+        Kind::InsufficientBid | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => {
+            auction.with(irregular.offender, irregular.call)
+        }
+        _ => auction.clone(),
+    };
+    let calls: Vec<Call> = over.legal_calls(irregular.offender.lho()).collect();
+    (!calls.is_empty()).then(|| calls[dice.below(calls.len())])
+}
+
+/// Laws 25A and 29A, 27A, 36A, 37A, 38B: an opponent who has called over an irregular call has chosen, whichever call they meant. So the
+/// irregularities before their slip come to the same as if the slip had been intended.
+#[test]
+fn who_has_called_by_a_slip_has_chosen() {
+    const FAULTS: [Fault; 4] = [Fault::Insufficient, Fault::OutOfRotation, Fault::Inadmissible, Fault::AboveSeven];
+    for_many(300, |dice, edition, tally| {
+        let played = Table::played(dice, edition, &FAULTS, 6).record;
+        for until in 1..=played.events.len() {
+            let so_far = Record { events: played.events[..until].to_vec(), ..played.clone() };
+            slip_chooses(dice, &so_far, tally);
+        }
+    });
+}
+
+fn slip_chooses(dice: &mut Dice, record: &Record, tally: &mut Tally) {
+    let Ok(before) = laws::rule(record) else { return };
+    let Some(irregular) = before.incidents.last().filter(|last| !last.is_settled()) else { return };
+    let by = irregular.offender.lho();
+    // Laws 28B and 29: a call by LHO whose turn it was, or after partner's, may be over the one or the other.
+    let is_last = irregular.event + 1 == record.events.len() && by != before.auction.turn();
+    if ROTATION.contains(&irregular.kind) && !is_last {
+        return;
+    }
+    let Some(call) = meant_over(dice, irregular, &before) else { return };
+    let with = |event| Record { events: [record.events.clone(), vec![event]].concat(), ..record.clone() };
+    let (meant, slip) = (with(made(call, by)), with(unintended(call, by)));
+    let (Ok(meant), Ok(slipped)) = (laws::rule(&meant), laws::rule(&slip)) else { return };
+    let earlier = |ruling: &Ruling| -> Vec<_> {
+        let earlier = ruling.incidents.iter().filter(|it| it.event < record.events.len());
+        // The slip was the third pass, or took the place of a call of their own.
+        let earlier = earlier.filter(|it| it.kind != Kind::PassesOutOfRotationEnd && it.offender != by);
+        earlier.map(|it| (it.event, it.is_settled(), it.accepted, it.result.partner_passes)).collect()
+    };
+    let is_chosen = earlier(&meant).iter().all(|(_, is_settled, ..)| *is_settled);
+    // Over which of two calls it was made (25B1, 27C), only the call that was meant tells.
+    let changes = before.calls.windows(2).any(|pair| pair[0].by == pair[1].by);
+    let is_asked = changes || before.incidents.iter().chain(&slipped.incidents).any(|it| it.answers.is_some());
+    if !is_chosen || is_asked || meant.incidents.iter().any(|it| it.event == record.events.len()) {
+        return;
+    }
+    tally.hold(earlier(&meant) == earlier(&slipped), &slip, || format!("meant:\n{meant}"));
 }

@@ -257,7 +257,7 @@ fn a_call_after_partners_insufficient_bid_corrects_nothing() {
 /// Law 9B2: nobody calls before LHO has chosen, so it is their turn to act, whatever else is open.
 #[test]
 fn it_is_the_turn_of_lho_who_has_to_choose() {
-    for_many(150, |dice, edition, tally| {
+    for_many(100, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         // Often somebody says of a call made meanwhile that it was unintended.
         if let Some(Event::Call(last)) = table.record.events.last_mut()
