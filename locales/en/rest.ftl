@@ -21,6 +21,8 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
 rest-for-the = For { bridge-offender }’s { $call }:
 # Laws 31A2 and 32: the offender’s turn is to come, and RHO has not passed.
 rest-chooses = { bridge-offender } may then make any legal call, and what follows depends on it.
+# 36A: LHO called over it before the director ruled.
+rest-called-over = { rest-irregularity }, but { bridge-lho } called over it: both are cancelled, and nobody is restricted.
 # It is still open, or nothing follows from it.
 rest-irregular = { rest-irregularity }.
 # Law 25 or Law 29: only the director finds out.

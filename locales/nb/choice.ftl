@@ -123,6 +123,10 @@ choice-unintended-yes-only = { $the-replacement } erstatter { $the-call }.
 choice-unintended-yes-again = { bridge-lho } meldte over { $the-call } og kan nå melde på nytt.
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
 choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
+# Det samme, der den ikke gjelder og ikke er noen uregelmessighet.
+choice-unintended-no-cancelled = Da annulleres { $the-call }.
+# Det samme, der den ble avgitt i stedet for en uregelmessig melding, $other.
+choice-unintended-no-replaces = { $the-call } gjelder da som meldingen i stedet for { $the-other }, med de følgene det har.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
 choice-unintended-no-choice = { bridge-lho } velger, uten å rådføre seg med { bridge-seat }; se nedenfor.
 # Overskrift: § 25A er innvilget.

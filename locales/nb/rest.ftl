@@ -21,6 +21,8 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
 rest-for-the = For { bridge-offender }s { $call }:
 # § 31A2 og § 32: turen til den feilende kommer, og HM har ikke passet.
 rest-chooses = { bridge-offender } kan da avgi en hvilken som helst lovlig melding, og følgene avhenger av den.
+# § 36A: VM meldte over den før TL avgjorde det.
+rest-called-over = { rest-irregularity }, men { bridge-lho } meldte over den: begge meldingene annulleres, og ingen får restriksjoner.
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = { rest-irregularity }.
 # § 25 eller § 29: bare TL finner det ut.

@@ -202,6 +202,8 @@ pub(super) fn what_it_is(incident: &Incident) -> Message {
         Message::RestWhich { offender, call }
     } else if incident.is_taken_as_not_made() {
         Message::RestTurnTaken { offender, call, seat: offender.rho() }
+    } else if incident.result.clauses.iter().any(|clause| clause.address() == "36A") {
+        Message::RestCalledOver { offender, lho, call, kind }
     } else {
         Message::RestIrregular { offender, call, kind }
     }

@@ -140,6 +140,8 @@ messages! {
     UnintendedYesOnly "choice-unintended-yes-only" { call: Call, replacement: Call }
     UnintendedYesAgain "choice-unintended-yes-again" { lho: Seat, call: Call }
     UnintendedNo "choice-unintended-no" { call: Call }
+    UnintendedNoCancelled "choice-unintended-no-cancelled" { call: Call }
+    UnintendedNoReplaces "choice-unintended-no-replaces" { call: Call, other: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
     Substitute "choice-substitute" { offender: Seat, call: Call }
     SubstituteOnly "choice-substitute-only" { offender: Seat, call: Call, edition: Edition }
@@ -305,6 +307,7 @@ messages! {
     ForThe "rest-for-the" { offender: Seat, call: Call }
     RestWhich "rest-which" { offender: Seat, call: Call }
     RestTurnTaken "rest-turn-taken" { offender: Seat, call: Call, seat: Seat }
+    RestCalledOver "rest-called-over" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
     RestMayAccept "rest-may-accept" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }

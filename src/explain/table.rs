@@ -187,6 +187,12 @@ fn is_open_slip(case: &Case<'_>) -> bool {
     case.incident.kind == Kind::UnintendedCall && case.option().is_some()
 }
 
+/// The same, where no call before it has been withdrawn for another reason.
+fn is_all_that_is_withdrawn(case: &Case<'_>) -> bool {
+    let mut earlier = case.ruling.calls.iter().take(case.place);
+    is_open_slip(case) && !earlier.any(|call| call.status == CallStatus::Withdrawn)
+}
+
 /// What kind of irregularity the diagram names: every call out of turn is just that.
 fn kind(case: &Case<'_>) -> Kind {
     if case.subject() == Subject::Rotation { Kind::BidOutOfRotation } else { case.incident.kind }
@@ -289,7 +295,7 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>], alert: Alert, turn: Option<Cell>)
     let has = |status| ruling.calls.iter().any(|call| call.status == status);
     let gone = match (has(CallStatus::Withdrawn), has(CallStatus::Cancelled)) {
         (true, true) => Some(Message::SignGone {}),
-        (true, false) if cases.iter().any(is_open_slip) => Some(Message::SignWithdrawnIfUnintended {}),
+        (true, false) if cases.iter().any(is_all_that_is_withdrawn) => Some(Message::SignWithdrawnIfUnintended {}),
         (true, false) => Some(Message::SignWithdrawn {}),
         (false, true) => Some(Message::SignCancelled {}),
         (false, false) => None,

@@ -11,7 +11,7 @@ use crate::{
     lawbook::{index_2007, index_2017},
     laws,
     record::Event,
-    ruling::CallStatus,
+    ruling::{CallStatus, Incident, Outcome, Ruling},
 };
 
 /// The intended call has not been made yet.
@@ -28,9 +28,25 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     let call = case.call;
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
     let incident = ruling.incident_of(case.incident.event);
-    let is = incident.map_or(Message::UnintendedNo { call }, continuation::what_it_is);
+    // A call that its player had to replace.
+    let is_replaced = |it: &&Incident| {
+        let option = if let Outcome::PlayersOption(option) = &it.outcome { Some(option) } else { None };
+        it.event < case.incident.event && option.is_some_and(|option| option.chooser == case.offender)
+    };
+    let replaced = case.ruling.incidents.iter().find(is_replaced);
+    let is = match (incident, replaced) {
+        (Some(incident), _) => continuation::what_it_is(incident),
+        (None, Some(first)) => Message::UnintendedNoReplaces { call, other: first.call },
+        (None, None) if is_gone(&ruling, case.place) => Message::UnintendedNoCancelled { call },
+        (None, None) => Message::UnintendedNo { call },
+    };
     let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
     [is].into_iter().chain(contract).collect()
+}
+
+/// Law 31A1: whether the call in this place does not count, although it is not irregular: its player has another one to repeat.
+fn is_gone(ruling: &Ruling, place: usize) -> bool {
+    ruling.calls.get(place).is_some_and(|call| call.status == CallStatus::Cancelled)
 }
 
 /// Law 25A is tried before every other law, and an irregular call that its player changes at once may have been a slip.

@@ -179,7 +179,7 @@ fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandS
     // A double for penalty is another one than a call that is not.
     let is_for_penalty = |meaning: &Meaning| meaning.purposes.contains(&Purpose::Penalty);
     if differ_by_name(withdrawn, replacement)
-        || limited_by_words(withdrawn) != limited_by_words(replacement)
+        || differ_by_words(withdrawn, replacement)
         || is_for_penalty(withdrawn) != is_for_penalty(replacement)
     {
         return Ok(Hedged::Word);
@@ -216,17 +216,36 @@ fn differ_by_name(withdrawn: &Meaning, replacement: &Meaning) -> bool {
         || is_untold && (conventions(withdrawn) != conventions(replacement) || shows_suits_by_bid())
 }
 
-/// The words by which a call limits the strength of the hand without saying to what: `weak`, `gf`. Where it names points, losers
-/// or the like, they say it.
+/// The words by which a call limits the strength of the hand further than its points do: `weak`, `10+ limit`. A range with a ceiling,
+/// losers or the like say what the word says.
 fn limited_by_words(meaning: &Meaning) -> Vec<Purpose> {
-    if measures_strength(&meaning.shows) {
+    let parts = match &meaning.shows {
+        Condition::All(parts) => parts.as_slice(),
+        one => std::slice::from_ref(one),
+    };
+    let ranges = parts.iter().filter_map(|part| match part {
+        Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => Some((points.least(), points.most())),
+        Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => None,
+    });
+    let least_told = ranges.clone().map(|(least, _)| least).max();
+    let has_ceiling = ranges.filter_map(|(_, most)| most).next().is_some();
+    if has_ceiling || least_told.is_none() && measures_strength(&meaning.shows) {
         return Vec::new();
     }
+    let is_said = |word: Purpose| word.least_points().is_some_and(|least| least_told >= Some(least));
     Purpose::ALL
         .iter()
         .copied()
-        .filter(|purpose| purpose.limits_strength() && meaning.purposes.contains(purpose))
+        .filter(|word| word.limits_strength() && meaning.purposes.contains(word) && !is_said(*word))
         .collect()
+}
+
+/// Whether words limit the strength of the withdrawn call and not that of the replacement; or the other way round, where points tell
+/// nothing that could be compared.
+fn differ_by_words(withdrawn: &Meaning, replacement: &Meaning) -> bool {
+    let (old, new) = (limited_by_words(withdrawn), limited_by_words(replacement));
+    let are_measured = [withdrawn, replacement].iter().all(|meaning| measures_strength(&meaning.shows));
+    if are_measured { old.iter().any(|word| !new.contains(word)) } else { old != new }
 }
 
 fn measures_strength(condition: &Condition) -> bool {

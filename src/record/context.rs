@@ -129,6 +129,9 @@ fn read(told: &mut Option<Told>, around: &Around) {
     if let Some(read) = told.as_ref().and_then(|told| told.in_auction(around.suits)) {
         *told = Some(read);
     }
+    if let Some(read) = around.suits.own.and_then(|suit| told.as_ref()?.may_count_cards(suit)) {
+        *told = Some(read);
+    }
     if let Some(read) = around.of_one.and_then(|suit| told.as_ref()?.may_be_short(suit)) {
         *told = Some(read);
     }

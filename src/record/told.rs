@@ -58,6 +58,14 @@ impl Told {
         meaning.map(|meaning| Told::of(self.text().to_owned(), Some(meaning)))
     }
 
+    /// The same words, not understood, of a call in this suit where they name clubs alone, by a letter that may stand for cards as well:
+    /// `5k`, `6c`.
+    pub(super) fn may_count_cards(&self, suit: Suit) -> Option<Told> {
+        let is_clubs_alone = self.specifies().is_some_and(|shows| shows.suits().eq([Suit::Clubs]));
+        let is_letter = suit != Suit::Clubs && is_clubs_alone && has_letter_for_cards(self.text());
+        is_letter.then(|| Told::of(self.text().to_owned(), None))
+    }
+
     /// The same words of a bid in this suit, where they name a major or a minor that can only be this one: `5-card major`, and not
     /// `4+M` or `either major`.
     pub(super) fn in_the_suit(&self, suit: Suit) -> Option<Told> {
@@ -78,6 +86,17 @@ impl Told {
         let specifies = meaning.as_ref().and_then(Shows::specified_by);
         Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))
     }
+}
+
+/// `5k`, `4+ c`, `6-k`: a number and a small letter that may stand for clubs or for cards.
+fn has_letter_for_cards(text: &str) -> bool {
+    let chars: Vec<char> = text.chars().collect();
+    let is_letter = |(at, ch): (usize, &char)| {
+        let before = chars.iter().take(at).rev().find(|ch| !matches!(ch, ' ' | '+' | '-'));
+        let is_alone = !chars.get(at + 1).is_some_and(|next| next.is_alphanumeric());
+        matches!(ch, 'k' | 'c') && is_alone && before.is_some_and(char::is_ascii_digit)
+    };
+    chars.iter().enumerate().any(is_letter)
 }
 
 impl From<String> for Told {

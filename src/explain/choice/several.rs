@@ -17,6 +17,7 @@ pub(in crate::explain) fn open(cases: &[Case<'_>]) -> Vec<Part> {
     let mut open = case::open(cases);
     // Nobody calls any more.
     open.retain(|case| !case.ruling.auction_over || is_left(case));
+    slip_before_what_it_replaces(&mut open);
     let waiting: Vec<&Incident> = open.first().into_iter().flat_map(|first| replaced_meanwhile(first)).collect();
     let several = open.iter().filter(|case| case.awaits()).count() + waiting.len() > 1;
     let mut parts = Vec::new();
@@ -42,6 +43,16 @@ pub(in crate::explain) fn open(cases: &[Case<'_>]) -> Vec<Part> {
         parts.extend(if_declined(first, &waiting));
     }
     parts
+}
+
+/// Law 25A comes before every other law: a replacement that is said to be unintended is put right before its price is told.
+fn slip_before_what_it_replaces(open: &mut [&Case<'_>]) {
+    let Some((slip, earlier)) = open.split_last() else { return };
+    let is_replaced = |case: &&Case<'_>| case.option().is_some_and(|option| option.chooser == slip.offender);
+    let is_replacement = slip.subject() == Subject::Unintended && earlier.iter().any(is_replaced);
+    if is_replacement && slip.awaits() {
+        open.rotate_right(1);
+    }
 }
 
 /// Laws 30 to 32: two calls of one player, in place of which they have yet to call: both were refused, or LHO has yet to choose about
@@ -118,7 +129,8 @@ fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
         false => Message::OpenIfDeclined { offender: first.offender, call: first.call },
     };
     let is_same_turn = first.same_turn().is_some_and(|other| other.incident.event == case.incident.event);
-    let both = is_same_turn.then_some(Message::OpenBothPrices { offender });
+    let is_slip = first.subject() == Subject::Unintended;
+    let both = (is_same_turn && !is_slip).then_some(Message::OpenBothPrices { offender });
     let then = [Message::OpenThen { offender, call, kind }];
     then.into_iter().chain(hangs.then_some(condition)).chain(both).collect()
 }

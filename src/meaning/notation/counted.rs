@@ -25,7 +25,7 @@ impl Parser {
         while self.scan.peek(0) == Some('-') {
             self.scan.at += 1;
         }
-        let cards = self.scan.eat_word(Word::Card);
+        let cards = self.scan.eat_word(Word::Card) || self.eat_letter_for_cards();
         self.scan.skip_spaces();
         let unit = self.scan.longest_word(|word| matches!(word, Word::Unit(_)));
         let other = self.scan.longest_word(|word| !matches!(word, Word::Unit(_))).map_or(0, |(_, length)| length);
@@ -64,6 +64,24 @@ impl Parser {
                 Counted::Nothing
             }
         }
+    }
+
+    /// `4k hj`, `5c spades`: cards, since the suit follows; `5k` alone is clubs.
+    fn eat_letter_for_cards(&mut self) -> bool {
+        let before = self.scan.at;
+        self.scan.skip_spaces();
+        let is_letter = matches!(self.scan.peek_raw(0), Some('k' | 'c'));
+        let plus = usize::from(self.scan.peek(1) == Some('+'));
+        let is_apart = self.scan.peek(1 + plus).is_some_and(char::is_whitespace);
+        if is_letter && is_apart {
+            self.scan.at += 1 + plus;
+            self.scan.skip_spaces();
+            if self.scan.suit().is_some() || self.scan.word_ahead(0, |word| word == Word::OwnSuit) {
+                return true;
+            }
+        }
+        self.scan.at = before;
+        false
     }
 
     /// `6-card suit`, `4+ trumps`: the suit that the call names, or partner's. `4+ card heart suit` names one. `6-9 support` may be points.

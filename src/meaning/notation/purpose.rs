@@ -269,6 +269,16 @@ impl Purpose {
         }
     }
 
+    /// The high-card points from which a range without a ceiling says as much as the word.
+    pub(in crate::meaning) const fn least_points(self) -> Option<u8> {
+        match self {
+            Purpose::Strong | Purpose::SlamTry => Some(15),
+            Purpose::GameForcing => Some(12),
+            Purpose::InvitationalPlus => Some(10),
+            _ => None,
+        }
+    }
+
     /// Whether it limits the strength of the hand by a word, without saying to what.
     #[must_use]
     pub const fn limits_strength(self) -> bool {

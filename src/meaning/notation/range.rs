@@ -316,11 +316,12 @@ fn run(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
     Some(Ok(Range { form, ..plain(vec![(least, Some(least))]) }))
 }
 
-/// `5-card`, `5-plus`: the hyphen belongs to the word.
+/// `5-card`, `5-plus`, `5-k`: the hyphen belongs to the word.
 fn hyphenates(scan: &mut Scanner) -> bool {
     let before = scan.at;
     scan.at += 1;
-    let found = scan.longest_word(|word| matches!(word, Word::Card | Word::OrMore)).is_some();
+    let is_letter = matches!(scan.peek_raw(0), Some('k' | 'c')) && !scan.peek(1).is_some_and(char::is_alphanumeric);
+    let found = is_letter || scan.longest_word(|word| matches!(word, Word::Card | Word::OrMore)).is_some();
     scan.at = before;
     found
 }
