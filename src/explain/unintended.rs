@@ -138,13 +138,15 @@ fn conditions(case: &Case<'_>) -> Vec<Message> {
     [only, until].into_iter().chain(over).collect()
 }
 
-/// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.
+/// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, or LHO's over it, if one did.
 fn last_auction(case: &Case<'_>) -> Option<Auction> {
     let mut auction = Auction::new(case.ruling.auction.dealer());
     // In a change of call, the first call is the one that may have been a slip.
     let its = case.first_place();
-    for (place, call) in case.ruling.calls.iter().take(its + 1).enumerate() {
-        if place == its || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {
+    for (place, call) in case.ruling.calls.iter().take(its + 2).enumerate() {
+        let is_over_it = place == its + 1 && call.by == case.lho;
+        let counts = place < its && matches!(call.status, CallStatus::Stands | CallStatus::Pending);
+        if place == its || counts || is_over_it {
             auction.push(call.by, call.call);
         }
     }

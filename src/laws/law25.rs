@@ -46,7 +46,7 @@ enum Node {
     Substituted { intended: Call, over: Option<Call> },
     /// They had made it before the director found out that the first call was unintended. LHO's call over the first, until LHO has
     /// had the chance to call again.
-    FoundAfterwards { first: Option<First>, lho_had_called: bool, lho: Option<PlacedCall> },
+    FoundAfterwards { first: Option<First>, lho_had_called: bool, lho: Option<PlacedCall>, ended_auction: bool },
     /// Too late, and why.
     TooLate(TooLate),
 }
@@ -76,8 +76,10 @@ impl UnintendedCall {
 
     /// The call in place of which the irregular one was made was unintended.
     pub(super) fn found_afterwards(of: Rc<Irregularity>, first: Auction, lho: Option<PlacedCall>) -> UnintendedCall {
+        let over = lho.as_ref().map(|over| first.with(over.by, over.made.call));
+        let ended_auction = over.as_ref().unwrap_or(&first).is_over();
         let first = lho.is_none().then_some(First { auction: first, lho_keeps_to_it: false });
-        UnintendedCall { of, node: Node::FoundAfterwards { first, lho_had_called: lho.is_some(), lho } }
+        UnintendedCall { of, node: Node::FoundAfterwards { first, lho_had_called: lho.is_some(), lho, ended_auction } }
     }
 
     /// Law 25A, if the director finds so: whether this player changes again the call that they are said to have meant all along.
@@ -95,7 +97,7 @@ impl UnintendedCall {
                 first.lho_keeps_to_it = true;
                 return Transition::Branch(Vec::new());
             }
-            Node::FoundAfterwards { first, lho_had_called, lho } => {
+            Node::FoundAfterwards { first, lho_had_called, lho, .. } => {
                 return match called_over_first(first, next, legal) {
                     None => keeps(lho, next, legal),
                     Some(call) => {
@@ -172,8 +174,10 @@ impl UnintendedCall {
                 incident.replacement = Some(intended);
                 incident.outcome = self.substituted(over);
             }
-            Node::FoundAfterwards { lho_had_called, .. } => {
-                incident.outcome = Outcome::NoRectification(law16::cancelled(self.clauses(lho_had_called)));
+            Node::FoundAfterwards { lho_had_called, ended_auction, .. } => {
+                let mut clauses = self.clauses(lho_had_called);
+                clauses.extend(ended_auction.then(|| self.until_the_lead()));
+                incident.outcome = Outcome::NoRectification(law16::cancelled(clauses));
             }
             Node::TooLate(why) => {
                 incident.outcome = Outcome::NoRectification(law16::stands(vec![self.too_late(why)]));

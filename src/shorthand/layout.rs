@@ -16,6 +16,7 @@ mod labels;
 mod lone_letters;
 mod marks;
 mod mistakes;
+mod not_made;
 mod not_yet;
 mod notes;
 mod of_no_player;
@@ -119,6 +120,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_players_left_out();
     sheet.question_leads(text);
     sheet.question_calls_of_no_player(text);
+    sheet.question_calls_not_made(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);

@@ -15,6 +15,7 @@ mod lengths;
 mod level;
 mod lexeme;
 mod names;
+mod notation;
 mod players;
 mod questions;
 mod reasons;

@@ -76,6 +76,11 @@ pub(super) fn clean_around(source: Source) -> Vec<Glyph> {
 /// How many characters of a call are struck out between two `~`, at most: `~10♥~`, `~pass~`.
 const LONGEST_STRUCK: usize = 6;
 
+/// A stroke through the letter before it.
+const fn is_stroke(ch: char) -> bool {
+    matches!(ch, '\u{335}'..='\u{338}')
+}
+
 /// A text that begins with `>` is quoted, unless it is `> 2H` and no more.
 fn quotes_of(text: &str) -> Quotes {
     let Some(quoted) = text.trim_start().strip_prefix('>') else { return Quotes::Kept };
@@ -140,8 +145,25 @@ impl Cleaner<'_> {
         before.is_none_or(|ch| ch == '\n')
     }
 
+    /// A word struck out with a stroke through every letter, as phones write it: the same as `~~1H~~`.
+    fn stricken(&mut self) {
+        let mark = |span: Span| Glyph { ch: '~', span };
+        self.glyphs.push(mark(Span { from: self.at, to: self.at }));
+        while let Some(ch) = self.peek(0) {
+            if is_stroke(ch) {
+                self.skip(1);
+            } else if self.peek(1).is_some_and(is_stroke) {
+                self.letter(ch);
+            } else {
+                break;
+            }
+        }
+        self.glyphs.push(mark(Span { from: self.at, to: self.at }));
+    }
+
     fn step(&mut self, ch: char) {
         match ch {
+            _ if is_stroke(ch) || !ch.is_whitespace() && self.peek(1).is_some_and(is_stroke) => self.stricken(),
             '<' => self.mention(),
             ':' => self.named_emoji(),
             '`' => self.code(),

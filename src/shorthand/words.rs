@@ -9,8 +9,9 @@ use super::token::Token;
 use crate::bridge::{Denomination, Relation};
 
 /// The files, with their names: where two languages have the same word, the first one is read.
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("en.txt", include_str!("words/en.txt")),
+    ("en_everyday.txt", include_str!("words/en_everyday.txt")),
     ("en_phrases.txt", include_str!("words/en_phrases.txt")),
     ("nb.txt", include_str!("words/nb.txt")),
     ("nb_phrases.txt", include_str!("words/nb_phrases.txt")),
@@ -299,6 +300,16 @@ lists! {
     nota_bene "nota-bene",
     /// What somebody thinks now: a call that is told so may have been made.
     thinks "thinks",
+    /// Behind a call that is not allowed.
+    forbidden "forbidden",
+    /// Verbs of who chooses, and no call: `South chose 1H`.
+    chooses_verb "chooses-verb",
+    /// `pass by both`
+    both "both",
+    /// Verbs that say who dealt, and other things as well: `syd ga pass`.
+    gives "gives",
+    /// Whose partner: `his P`.
+    possessives "possessive",
     /// `eventually`: before the last call, which may be the contract.
     at_last "at-last",
     /// `to pass`: two passes in Norwegian, and one in English.

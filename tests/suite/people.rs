@@ -21,6 +21,7 @@ mod lengths;
 mod looks_like;
 mod named_again;
 mod notes;
+mod of_no_player;
 mod order;
 mod others;
 mod pasted;

@@ -1,7 +1,7 @@
 //! Calls of partner's that ask, so that the answers to them are not natural.
 
 use crate::{
-    bridge::{Bid, Denomination, Suit},
+    bridge::{Bid, Denomination, Seat, Suit},
     record::MadeCall,
 };
 
@@ -57,18 +57,24 @@ impl Called<'_> {
         seen.count_ones() == 3
     }
 
-    /// The major that one of our side bid, and the other raised to three or higher as the last bid of our side: another suit then shows a
-    /// control.
+    /// The major that one of our side bid, and the other raised to three or higher, with no bid by opponents since: another suit then
+    /// shows a control.
     pub(super) fn agreed_major(self) -> Option<Suit> {
-        let ours = self.before.iter().filter(|(by, _)| by.side() == self.by.side());
-        let mut bids = ours.filter_map(|(by, made)| Some((*by, made, made.call.bid()?)));
-        let (raiser, raise, bid) = bids.next_back()?;
-        let is_natural = |made: &MadeCall, bid: Bid| made.shows().is_natural_for(bid.denomination);
-        let is_raise = bid.level.number() >= 3 && is_major(bid.denomination) && is_natural(raise, bid);
-        let mut earlier = bids.filter(|(by, made, first)| {
-            *by == raiser.partner() && first.denomination == bid.denomination && is_natural(made, *first)
-        });
-        bid.denomination.suit().filter(|_| is_raise && earlier.next().is_some())
+        let is_ours = |by: Seat| by.side() == self.by.side();
+        let theirs = self.before.iter().rposition(|(by, made)| !is_ours(*by) && made.call.bid().is_some());
+        let natural = |at: usize| {
+            let (by, made) = self.before.get(at)?;
+            let bid = made.call.bid()?;
+            (is_ours(*by) && made.shows().is_natural_for(bid.denomination)).then_some((*by, bid))
+        };
+        let is_raise = |(at, raiser, bid): &(usize, Seat, Bid)| {
+            let is_first = |(by, first): (Seat, Bid)| by == raiser.partner() && first.denomination == bid.denomination;
+            let is_high = bid.level.number() >= 3 && is_major(bid.denomination);
+            is_high && (0..*at).filter_map(natural).any(is_first)
+        };
+        let since = theirs.map_or(0, |at| at + 1)..self.before.len();
+        let mut bids = since.rev().filter_map(|at| natural(at).map(|(by, bid)| (at, by, bid)));
+        bids.find(is_raise).and_then(|(_, _, bid)| bid.denomination.suit())
     }
 
     /// Whether before this place our side has only opened a strong two clubs and waited.

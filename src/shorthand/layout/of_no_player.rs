@@ -64,10 +64,11 @@ impl Sheet {
     /// `1S 1H table 2: 4S`: behind other calls, a heading that may begin another auction.
     fn question_calls_of_another_table(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
-            let said = folded(self.span_of(at, at + 1).of(text));
+            let span = self.span_of(at, at + 1);
+            let said = folded(span.of(text));
             let first = said.split(' ').next().unwrap_or_default();
             let is_heading = matches!(self.token(at), Some(Token::Aside | Token::Filler))
-                && said.ends_with(':')
+                && text.get(span.to..).is_some_and(|rest| rest.starts_with(':'))
                 && LISTS.labels_of_rooms.contains(&first);
             let is_told = (0..at).any(|at| self.token(at).is_some_and(Token::is_call));
             if is_heading && is_told && self.token(at + 1).is_some_and(Token::is_call) {
@@ -94,13 +95,20 @@ impl Sheet {
         }
     }
 
-    /// `1S 1H pass for West`: on their behalf, or before they could call.
+    /// `1S 1H pass for West`, `acc for West`: on their behalf, or before they could call; `pass after West`.
     fn question_for_a_player(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
-            let is_for = self.token(at) == Some(Token::Before)
+            let is_for = matches!(self.token(at), Some(Token::Before | Token::Over))
                 && LISTS.on_behalf_of.contains(&folded(self.span_of(at, at + 1).of(text)).as_str());
             let close = self.is_close(at - 1, at, text) && self.is_close(at, at + 1, text);
-            if is_for && close && self.token(at - 1).is_some_and(Token::is_call) && self.is_player(at + 1) {
+            let is_said = self
+                .token(at - 1)
+                .is_some_and(|token| token.is_call() || matches!(token, Token::Accepted | Token::Declined));
+            let acts = self.token(at + 2).is_some_and(Token::is_verb);
+            let is_whole = !acts
+                && !matches!(self.token(at + 2), Some(Token::Owner | Token::CouldCall | Token::HadCalled))
+                && !(self.token(at + 2).is_some_and(Token::is_call) && self.is_close(at + 1, at + 2, text));
+            if is_for && close && is_said && is_whole && self.is_player(at + 1) {
                 let seat = self.seat_at(at + 1);
                 let choices: Vec<Reading> = seat.map(Reading::CalledBy).into_iter().chain([Reading::Remark]).collect();
                 let span: Span = self.span_of(at, at + 2);

@@ -153,6 +153,11 @@ impl Sheet {
     /// Whether a sentence begins with the call, or with the player before it, or a line that no call before it began.
     fn begins_a_sentence(&self, at: usize, text: &str) -> bool {
         let from = if at > 0 && self.is_player(at - 1) { at - 1 } else { at };
+        // `2H, but 1H accepted`
+        let contrasts = |at: usize| LISTS.contrasts.contains(&folded(self.span_of(at, at + 1).of(text)).as_str());
+        if from > 0 && self.token(from - 1) == Some(Token::Filler) && contrasts(from - 1) {
+            return true;
+        }
         let gap = |at: usize| {
             let before = at.checked_sub(1).map(|before| self.span_of(before, at));
             before.map(|before| Sheet::between(text, before, self.span_of(at, at + 1))).unwrap_or_default()

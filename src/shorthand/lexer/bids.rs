@@ -31,15 +31,21 @@ static FRENCH: LazyLock<Vocabulary<()>> =
 pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
     let shape = |window: &[Glyph]| match window {
         [digit, letter, rest @ ..] => {
-            digit.ch.is_ascii_digit()
+            ('1'..='7').contains(&digit.ch)
                 && matches!(letter.ch, 't' | 'p')
                 && rest.first().is_none_or(|next| !next.ch.is_alphanumeric())
         }
         _ => false,
     };
+    // `12-14p` counts points.
+    let ends_a_number = |at: usize| {
+        let before = |back: usize| at.checked_sub(back).and_then(|at| glyphs.get(at)).map(|glyph| glyph.ch);
+        let is_digit = |ch: Option<char>| ch.is_some_and(|ch| ch.is_ascii_digit());
+        is_digit(before(1)) || before(1) == Some('-') && is_digit(before(2))
+    };
     let shown = (0..glyphs.len()).any(|at| {
         let rest = glyphs.get(at..).unwrap_or_default();
-        shape(rest.get(..3).unwrap_or(rest)) || FRENCH.at(glyphs, at).is_some()
+        shape(rest.get(..3).unwrap_or(rest)) && !ends_a_number(at) || FRENCH.at(glyphs, at).is_some()
     });
     if shown { Letters::French } else { Letters::Usual }
 }
@@ -68,7 +74,10 @@ impl Lexer<'_> {
         if self.peek(digits) == Some('.') && self.pattern() {
             return; // `2. runde`
         }
-        if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
+        // `2H-1.`: a result.
+        let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
+        let is_result = before.is_some_and(|glyph| matches!(glyph.ch, '-' | '+'));
+        if !is_result && self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
             // `1. N 1H`: a numbered list.
             self.at += digits;
             return self.skip(Gap::Space);

@@ -2,11 +2,11 @@
 
 use super::{
     Lexeme, Lexer, Token, WORDS, Within, length_of,
+    notation::is_notation,
     remarks::{is_description, is_remark, tells_of_an_event},
 };
 use crate::{
     bridge::{Call, Suit},
-    meaning::{self, Condition, Meaning, Quality},
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
@@ -131,6 +131,9 @@ impl<'t> Lexer<'t> {
     }
 
     fn read_bracket(&mut self, inner: &'t [Glyph], length: usize) {
+        if let Some(inner) = without_brackets(inner) {
+            return self.read_bracket(inner, length);
+        }
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
@@ -229,10 +232,11 @@ impl<'t> Lexer<'t> {
         let first_call = inside.lexemes.iter().find_map(|lexeme| lexeme.token.call());
         let many_cards = first_call.and_then(Call::bid).is_some_and(|bid| bid.level.number() > 3);
         let alone = calls == 1 && inside.lexemes.len() == 1;
+        let many_cards = many_cards || first_call.is_some_and(|call| self.is_far_above(call));
         let mistyped = alone && !glued && inside.problems.first().is_some_and(is_of_a_bid);
         match first_call {
             Some(call) if glued && many_cards && inside.lexemes.len() == 1 && inside.problems.is_empty() => {
-                // `1S(5H)`: five hearts, or an opponent's bid.
+                // `1S(5H)`: five hearts, or an opponent's bid. `5H(2k)`: two kings, perhaps.
                 let choices = vec![Reading::OpponentsCall(call), Reading::Meaning];
                 self.problem(length, ProblemKind::Ambiguous { choices }, None);
             }
@@ -257,6 +261,14 @@ impl<'t> Lexer<'t> {
             }
             Some(_) | None => self.meaning_or_question(inner, &inside, length),
         }
+    }
+
+    /// Whether the last bid is two levels or more above this one.
+    fn is_far_above(&self, call: Call) -> bool {
+        const FAR: u8 = 2;
+        let last = self.lexemes.iter().rev().find_map(|one| one.token.call()?.bid());
+        let levels = last.zip(call.bid()).map(|(last, bid)| (last.level.number(), bid.level.number()));
+        levels.is_some_and(|(last, level)| last >= level + FAR)
     }
 
     /// `X (by West)`
@@ -311,6 +323,14 @@ impl<'t> Lexer<'t> {
     }
 }
 
+/// `((1H))`: the inside of brackets around all that is in brackets.
+fn without_brackets(inner: &[Glyph]) -> Option<&[Glyph]> {
+    let [open, middle @ .., close] = inner else { return None };
+    let is_pair = matches!((open.ch, close.ch), ('(', ')') | ('[', ']') | ('{', '}'));
+    let is_within = !middle.iter().any(|glyph| "()[]{}".contains(glyph.ch));
+    (is_pair && is_within && !middle.is_empty()).then(|| trimmed(middle))
+}
+
 /// Whether one of these words stands there.
 fn says_one_of(inner: &[Glyph], list: &[&str]) -> bool {
     let mut words = inner.split(|glyph| !glyph.ch.is_alphabetic());
@@ -338,36 +358,6 @@ fn shows_in(content: &str) -> Option<Shows> {
     });
     let features: Vec<_> = features.collect::<Option<_>>()?;
     (!features.is_empty()).then(|| features.into_iter().collect())
-}
-
-/// `(>=6 H)`, `(at least two clubs)`, `(4sf)`: what a call shows, in signs or in more words than a call has, or what it is for. Glued
-/// to a call, `(5S 4H)` is two lengths, as opponents do not call twice.
-fn is_notation(content: &str, glued: bool) -> bool {
-    let has_signs = content.contains(['+', '=', '<', '>', '≥', '≤', '~']);
-    if !has_signs && !glued && content.starts_with(|ch: char| ch.is_ascii_digit()) && content.chars().count() == 2 {
-        return false; // `(1H)`
-    }
-    let is_phrase = content.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count() > 2;
-    let is_told = |meaning: Meaning| {
-        let several = matches!(&meaning.shows, Condition::All(parts) if parts.len() > 1);
-        has_signs
-            || is_phrase
-            || !meaning.purposes.is_empty()
-            || glued && (several || is_worded(content, &meaning.shows))
-    };
-    meaning::understood(content).is_some_and(is_told)
-}
-
-/// `short S`, `no 4 hearts`, `5 or 6 spades`: what no call is written like.
-fn is_worded(content: &str, shows: &Condition) -> bool {
-    let begins_in_words = content.starts_with(char::is_alphabetic);
-    match shows {
-        Condition::Has(Quality::Length(_, cards)) => {
-            cards.most().is_some() && (begins_in_words || cards.most() != Some(cards.least()))
-        }
-        Condition::Has(Quality::Held(..) | Quality::Longest(_)) => begins_in_words,
-        Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
-    }
 }
 
 /// Whether the word names a suit, or notrump.

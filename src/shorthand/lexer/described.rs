@@ -27,7 +27,9 @@ impl<'t> Lexer<'t> {
         let (whole, text) = (text_of(inner), text_of(words));
         let is_understood = meaning::understood(&text).is_some();
         let shows_suits = brackets::description(words).is_some();
-        if words.is_empty()
+        // `(1H?)`: a doubt.
+        let says_nothing = words.iter().all(|glyph| matches!(glyph.ch, '?' | ',' | ' '));
+        if says_nothing
             || rest.iter().any(|lexeme| says_more(lexeme, is_understood)) && !text.contains('+') && !shows_suits
         {
             return false;

@@ -49,8 +49,11 @@ fn a_sentence_that_says_nothing_is_left_out_by_name() {
 /// A word that may tell of a choice, a change, a turn or a call keeps its sentence from being left out.
 #[test]
 fn a_sentence_that_may_tell_of_the_auction_is_asked_about() {
-    let files =
-        [include_str!("../../../src/shorthand/words/en.txt"), include_str!("../../../src/shorthand/words/nb.txt")];
+    let files = [
+        include_str!("../../../src/shorthand/words/en.txt"),
+        include_str!("../../../src/shorthand/words/en_everyday.txt"),
+        include_str!("../../../src/shorthand/words/nb.txt"),
+    ];
     let mut tried = 0;
     let words = |file: &'static str, name: &str| {
         let lines = file.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "));

@@ -233,6 +233,7 @@ fn every_word_of_the_vocabulary_is_known() {
     let lists = include_str!("../../../src/shorthand/words.rs");
     let files = [
         include_str!("../../../src/shorthand/words/en.txt"),
+        include_str!("../../../src/shorthand/words/en_everyday.txt"),
         include_str!("../../../src/shorthand/words/nb.txt"),
         include_str!("../../../src/shorthand/words/other.txt"),
     ];
