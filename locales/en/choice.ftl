@@ -126,7 +126,7 @@ choice-unintended-no = { $the-call } stands as an intended call.
 # The same, where it does not count and is no irregularity.
 choice-unintended-no-cancelled = { $the-call } is then cancelled.
 # The same, where it was made in place of an irregular call, $other.
-choice-unintended-no-replaces = { $the-call } then counts as the call in place of { $the-other }, with what that costs.
+choice-unintended-no-replaces = { $the-call } then counts as the call in place of { $the-other }, with what follows from that.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
 choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridge-seat }; see below.
 # Heading: 25A granted.

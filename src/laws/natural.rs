@@ -191,7 +191,6 @@ impl<'a> Called<'a> {
             After::PartnersOne(denomination) => self.is_over_partners_one(denomination),
             After::PartnersMajor(level) => self.is_over_partners_major(level),
             After::PassAndPartnersMajor => self.is_over_major_after_pass(),
-            After::PartnersMajorOvercalled => self.is_over_overcalled_major(),
             After::PartnersNotrumpOvercalled => self.is_over_overcalled_notrump(),
             After::ThreeSuits => bid.denomination.suit().is_some_and(|suit| self.is_fourth_suit(suit)),
             After::MajorAgreed => self.agreed_major().is_some_and(|trumps| bid.denomination != trumps.into()),

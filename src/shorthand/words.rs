@@ -308,7 +308,7 @@ lists! {
     both "both",
     /// Verbs that say who dealt, and other things as well: `syd ga pass`.
     gives "gives",
-    /// Whose partner: `his P`.
+    /// Whose partner: `their P`.
     possessives "possessive",
     /// `eventually`: before the last call, which may be the contract.
     at_last "at-last",

@@ -70,11 +70,6 @@ impl Called<'_> {
         !self.before.iter().skip(at + 1).any(is_ours)
     }
 
-    /// Partner's bid of one of a major is the only bid of our side, and opponents have bid over it.
-    pub(super) fn is_over_overcalled_major(self) -> bool {
-        self.partners_major(1).is_some_and(|at| !self.have_not_bid_since(at) && self.is_last_of_our_side(at))
-    }
-
     fn partners_major(self, level: u8) -> Option<usize> {
         let (at, made) = self.partners_last()?;
         let is_it = made.call.bid().is_some_and(|bid| bid.level.number() == level && is_major(bid.denomination));

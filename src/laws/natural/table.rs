@@ -70,8 +70,6 @@ pub(super) enum After {
     PartnersMajor(u8),
     /// A pass, and partner's opening bid of one of a major; no bid by opponents.
     PassAndPartnersMajor,
-    /// Partner's bid of one of a major, the only bid of our side, and a bid by opponents over it.
-    PartnersMajorOvercalled,
     /// Partner's one notrump, the first bid of our side, and an opponent's bid at the two level over it.
     PartnersNotrumpOvercalled,
     /// Bids of our side in the other three suits, and none by opponents.
@@ -103,7 +101,6 @@ impl After {
             | After::PartnersOne(_)
             | After::PartnersMajor(_)
             | After::PassAndPartnersMajor
-            | After::PartnersMajorOvercalled
             | After::PartnersNotrumpOvercalled
             | After::ThreeSuits
             | After::MajorAgreed => false,
@@ -143,7 +140,7 @@ use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts. A bid beyond the levels at which pairs have agreements is to play.
 #[rustfmt::skip]
-const ROWS: [Row; 63] = [
+const ROWS: [Row; 62] = [
     // auction                             bid                 usual meaning
     row(After::TheirSuit,                  Suits,              "art"),
     row(After::PartnersNotrump(1),         One(2, Clubs),      "stayman"),
@@ -196,7 +193,6 @@ const ROWS: [Row; 63] = [
     open(After::PartnersOne(Diamonds),     SuitsFrom((3, Hearts), (4, Clubs))),
     open(After::PartnersOne(Clubs),        SuitsFrom((3, Diamonds), (3, Spades))),
     open(After::PassAndPartnersMajor,      One(2, Clubs)),
-    open(After::PartnersMajorOvercalled,   One(2, Notrump)),
     row(After::PartnersNotrumpOvercalled,  One(2, Notrump),    "art"),
     row(After::TheirNotrump,               SuitsFrom((1, Clubs), (2, Spades)), "art"),
     open(After::TheirNotrump,              SuitsFrom((3, Clubs), (4, Diamonds))),

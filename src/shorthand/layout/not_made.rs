@@ -1,5 +1,5 @@
 //! Calls that are named and may not have been made: `South accepted anyway 1H`, `pass not allowed`; and words that are called otherwise:
-//! `South gave pass`, `his P passes`.
+//! `South gave pass`, `their P passes`.
 
 use super::{Sheet, phrases::as_call};
 use crate::{
@@ -93,7 +93,7 @@ impl Sheet {
         }
     }
 
-    /// `his P passes`, `E's p doubled`, `me and my P`: partner, or a pass.
+    /// `their P passes`, `E's p doubled`, `me and my P`: partner, or a pass.
     fn question_partners_of(&mut self, text: &str) {
         let is_letter = |at: &usize| {
             let owns = |token: Token| matches!(token, Token::Owner | Token::Mine);
