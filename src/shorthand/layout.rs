@@ -140,6 +140,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_wishes(text);
     sheet.question_marks(text);
     sheet.question_dealers(text);
+    sheet.question_persons_beside_the_dealer(text);
     sheet.question_who_opened_instead(text);
     sheet.question_what_players_did();
     sheet.question_who_chose(text);

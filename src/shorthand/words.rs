@@ -300,6 +300,8 @@ lists! {
     nota_bene "nota-bene",
     /// What somebody thinks now: a call that is told so may have been made.
     thinks "thinks",
+    /// Behind a player: it is the writer.
+    that_is_me "that-is-me",
     /// Behind a call that is not allowed.
     forbidden "forbidden",
     /// Verbs of who chooses, and no call: `South chose 1H`.

@@ -7,6 +7,7 @@ mod brackets;
 mod conventions;
 mod denied;
 mod joined;
+mod letters;
 mod levels;
 mod lowest;
 mod named;

@@ -89,18 +89,20 @@ pub(super) fn place(ruling: &Ruling, question: &OpenQuestion) -> Option<usize> {
     ruling.incidents.iter().rposition(is_it)
 }
 
-/// Whether nothing differs from here on. Once the auction is over, which calls were withdrawn matters for what the offender's partner may
+/// Whether nothing differs from here on, nor under either answer to another question. Once the auction is over, which calls were withdrawn matters for what the offender's partner may
 /// use; as dummy they use nothing.
 fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incident) -> bool {
     let rest = |ruling: &Ruling| (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
     let information = |incident: &Incident| incident.result.information;
     let tells_nobody = no.auction_over && no.contract.is_none_or(|contract| contract.declarer == if_no.offender);
+    let mut others = yes.incidents.iter().zip(&no.incidents);
     if_yes.is_settled()
         && if_no.is_settled()
         && rest(yes) == rest(no)
         && yes.in_force == no.in_force
         && (yes.calls == no.calls || tells_nobody)
         && yes.incidents.len() == no.incidents.len()
+        && others.all(|(one, other)| one.answers == other.answers)
         && (information(if_yes) == information(if_no) || tells_nobody)
 }
 

@@ -13,6 +13,35 @@ use crate::{
 };
 
 impl Sheet {
+    /// `1S from me (E, dealer)`, `W dealer, that's me`, `LHO is dealer N. 1S`: whether the seat of the dealer is that of the person who is
+    /// named beside them.
+    pub(super) fn question_persons_beside_the_dealer(&mut self, text: &str) {
+        let sees = |at: usize| matches!(self.token(at), Some(Token::Relative(_) | Token::Mine));
+        let has_persons = (0..self.lexemes.len()).any(sees) && self.writer.is_none();
+        let is_asked = |at: &usize| {
+            let (is_dealer, is_seen) = match self.token(*at) {
+                Some(Token::Dealer(_)) => (true, false),
+                Some(Token::DealerSeen(_)) => (true, true),
+                _ => (false, false),
+            };
+            let span = self.span_of(*at, at + 1);
+            let is_in_brackets = text.get(..span.from).is_some_and(|before| before.ends_with(['(', '[']));
+            let behind = folded(text.get(span.to..).unwrap_or_default());
+            let behind = behind.trim_start_matches([' ', ',', '-', '=', '(']);
+            let names_writer = LISTS
+                .that_is_me
+                .iter()
+                .any(|words| behind.strip_prefix(words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric)));
+            let names_seat = is_seen && self.token(at + 1).is_some_and(|next| next.seat().is_some());
+            is_dealer
+                && (is_in_brackets && has_persons || names_writer || names_seat && self.is_close(*at, at + 1, text))
+        };
+        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_asked).collect();
+        for at in found {
+            self.ask_whether(at, at);
+        }
+    }
+
     /// `North is dealer and hasn't called yet`
     pub(super) fn take_dealers_who_had_not_called(&mut self) {
         for at in (1..self.lexemes.len()).rev() {

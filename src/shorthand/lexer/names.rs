@@ -1,6 +1,6 @@
 //! Players by their names: `Kari opened 1S`, `someone bid 1H`. It is asked where they sit.
 
-use super::{Gap, Lexeme, Lexer, Token};
+use super::{Gap, Lexeme, Lexer, Token, WORDS};
 use crate::shorthand::{
     problem::{Problem, ProblemKind, Span},
     text::folded,
@@ -16,6 +16,23 @@ enum Named {
 }
 
 impl Lexer<'_> {
+    /// `makkers`, `Norths`
+    pub(super) fn genitive(&mut self, length: usize) -> bool {
+        let stem = length.saturating_sub(1);
+        if stem < 3 || self.peek(stem) != Some('s') {
+            return false;
+        }
+        let Some(glyphs) = self.glyphs.get(self.at..self.at + stem) else { return false };
+        match WORDS.at(glyphs, 0) {
+            Some((token @ (Token::Seat(_) | Token::Relative(_)), taken)) if taken == stem => {
+                self.push(stem, token);
+                self.push(1, Token::Owner);
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
     /// Asks where people sit who have called but are not named by seat: an unknown word before a verb and a call, or several names
     /// each before a call.
     pub(in crate::shorthand) fn ask_who_sits_where(&mut self) {

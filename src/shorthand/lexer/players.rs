@@ -75,11 +75,19 @@ impl Lexer<'_> {
             self.push_at(self.span(length), Token::By);
             return self.push(length, Token::Relative(Relation::Same));
         }
-        if calls == 1 {
+        if calls == 1 && !self.names_a_caller_behind(length) {
             return self.push(length, Token::Call(Call::Pass));
         }
         let choices = vec![Reading::Call(Call::Pass), Reading::CalledBy(Seat::South)];
         self.problem(length, ProblemKind::Ambiguous { choices }, None);
+    }
+
+    /// `1S by me, 1H by W`: who made the next call is said behind it.
+    fn names_a_caller_behind(&self, length: usize) -> bool {
+        let start = self.at + length;
+        let is_by = |at: usize| WORDS.at(self.glyphs, at).is_some_and(|(token, _)| token == Token::By);
+        let begins = |at: usize| self.glyphs.get(at - 1).is_some_and(|before| before.ch == ' ');
+        (start..self.glyphs.len().min(start + NEAR)).any(|at| begins(at) && is_by(at))
     }
 
     /// `1H on my left`: LHO’s call. `on my left 1H` names LHO as well.
@@ -196,23 +204,6 @@ impl Lexer<'_> {
             begins && WORDS.at(self.glyphs, at).is_some_and(|(token, _)| is_other(token))
         });
         after || self.lexemes.iter().any(|lexeme| is_other(lexeme.token))
-    }
-
-    /// `makkers`, `Norths`
-    pub(super) fn genitive(&mut self, length: usize) -> bool {
-        let stem = length.saturating_sub(1);
-        if stem < 3 || self.peek(stem) != Some('s') {
-            return false;
-        }
-        let Some(glyphs) = self.glyphs.get(self.at..self.at + stem) else { return false };
-        match WORDS.at(glyphs, 0) {
-            Some((token @ (Token::Seat(_) | Token::Relative(_)), taken)) if taken == stem => {
-                self.push(stem, token);
-                self.push(1, Token::Owner);
-                true
-            }
-            Some(_) | None => false,
-        }
     }
 
     /// `=` between a player and their call: `N=1S`, `1S=N`.
