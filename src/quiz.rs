@@ -11,6 +11,7 @@ mod ask;
 mod asked;
 mod balance;
 mod bar;
+mod binds;
 mod change;
 mod claim;
 mod classics;

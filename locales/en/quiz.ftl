@@ -390,17 +390,31 @@ quiz-barred = { $which ->
     [was] { bridge-seat } was required to pass, and did not.
     [not] Nothing required { bridge-seat } to pass.
     [innocent] { bridge-seat }’s side did nothing wrong.
-    [earlier] What became of { bridge-seat }’s earlier call restricts nobody.
-    [neither] Nothing required either of them to pass.
-    [no-longer] From now on neither of them has to pass.
     [stands] { bridge-seat }’s call stands, but that does not lift the restriction: { bridge-seat } still has to pass.
-    [only] The restriction binds { bridge-seat } alone.
-    [replaced] { bridge-seat }’s new call leaves partner free.
-    [offender] Only the offender’s partner could have had to pass.
     [too] { bridge-seat } has to pass as well.
-    [accepted] The call was accepted, and that binds nobody.
    *[spent] { bridge-seat } had to pass at one turn only, and that turn is over.
 }
+# Why an irregularity does not bind a player. $which (what became of it, or whom it can bind), $edition (2007 or 2017)
+quiz-binds = { $which ->
+    [accepted] { result-call } was accepted: nothing follows from it.
+    [lowest] { $edition ->
+        [2007] { bridge-offender }’s { $replacement } was the lowest sufficient bid in the same denomination as { $the-call }, so { bridge-partner } was never barred.
+       *[2017] { bridge-offender }’s { $replacement } was the lowest sufficient bid that shows the same denomination as { $the-call }, so { bridge-partner } was never barred.
+    }
+    [comparable] { $edition ->
+        [2007] { quiz-new-call } meant the same as { quiz-old-call }, or something more precise: { bridge-partner } was never barred.
+       *[2017] { quiz-new-call } was comparable to { quiz-old-call }: { bridge-partner } was never barred.
+    }
+    [again] { bridge-offender } made the same call again ({ $call }): { bridge-partner } was never barred.
+    [partner] { result-call } could bar only { bridge-partner }, the partner, never { bridge-offender }.
+    [self] { result-call } could bar only { bridge-offender }, never the partner.
+    [called-over] { bridge-lho } called over { result-call } before the director was called: then { bridge-partner } is not barred.
+    [stands] { bridge-lho } called over { result-call }, so it stands, and nobody is barred because of it.
+    [slip] An unintended call bars nobody: it is corrected, or it stands.
+   *[change] { bridge-offender } could not change the call: the first one stands, and that bars nobody.
+}
+# Why it is not both partners who have to pass.
+quiz-both-pass = Both partners are barred only by a call from a player who had to pass, or by a bid above seven.
 # Law 25A: a slip that stands.
 quiz-too-late = { bridge-partner } has called since: it is too late to correct it.
 # A call before the dealer's, $seat. $which (who that is for the offender)

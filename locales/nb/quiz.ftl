@@ -393,17 +393,31 @@ quiz-barred = { $which ->
     [was] { bridge-seat } var pålagt å passe, men gjorde det ikke.
     [not] { bridge-seat } var ikke pålagt å passe.
     [innocent] { bridge-seat }s side gjorde ingenting galt.
-    [earlier] Det som skjedde med { bridge-seat }s tidligere melding, binder ingen.
-    [neither] Ingen av de to var pålagt å passe.
-    [no-longer] Heretter er ingen av de to pålagt å passe.
     [stands] Meldingen fra { bridge-seat } blir stående, men det opphever ikke påbudet: { bridge-seat } må fortsatt passe.
-    [only] Påbudet gjelder bare { bridge-seat }.
-    [replaced] { bridge-seat }s nye melding stiller makker fritt.
-    [offender] Bare makkeren til den feilende kunne ha blitt pålagt å passe.
     [too] { bridge-seat } må også passe.
-    [accepted] Meldingen ble godtatt, og det binder ingen.
    *[spent] { bridge-seat } var bare pålagt å passe den ene gangen, og den er over.
 }
+# Hvorfor en feil ikke binder en spiller. $which (hva det ble av den, eller hvem den kan binde), $edition (2007 eller 2017)
+quiz-binds = { $which ->
+    [accepted] { result-call } ble godtatt: da har meldingen ingen følger.
+    [lowest] { $edition ->
+        [2007] { bridge-offender }s { $replacement } var det laveste tilstrekkelige budet i samme benevnelse som { $the-call }, så { bridge-partner } ble aldri pålagt å passe.
+       *[2017] { bridge-offender }s { $replacement } var det laveste tilstrekkelige budet som viser samme benevnelse som { $the-call }, så { bridge-partner } ble aldri pålagt å passe.
+    }
+    [comparable] { $edition ->
+        [2007] { quiz-new-call } hadde samme betydning som { quiz-old-call }, eller en mer nøyaktig: { bridge-partner } ble aldri pålagt å passe.
+       *[2017] { quiz-new-call } var sammenlignbar med { quiz-old-call }: { bridge-partner } ble aldri pålagt å passe.
+    }
+    [again] { bridge-offender } avga samme melding igjen ({ $call }): { bridge-partner } ble aldri pålagt å passe.
+    [partner] Etter { result-call } kunne bare makker, { bridge-partner }, bli pålagt å passe, aldri { bridge-offender }.
+    [self] Etter { result-call } kunne bare { bridge-offender } selv bli pålagt å passe, aldri makker.
+    [called-over] { bridge-lho } meldte over { result-call } før TL ble tilkalt: da blir ikke { bridge-partner } pålagt å passe.
+    [stands] { bridge-lho } meldte over { result-call }, som derfor blir stående, og ingen blir pålagt å passe på grunn av den meldingen.
+    [slip] Etter et feiltrekk blir ingen pålagt å passe: det rettes, eller det blir stående.
+   *[change] { bridge-offender } fikk ikke endre meldingen: den første blir stående, og ingen blir pålagt å passe.
+}
+# Hvorfor det ikke er begge makkerne som må passe.
+quiz-both-pass = Begge makkerne blir pålagt å passe bare når en spiller som måtte passe, ikke gjorde det, eller etter et bud over sju.
 # § 25A: et feiltrekk som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette meldingen.
 # En melding før giverens, $seat. $which (hvem det er for den feilende)

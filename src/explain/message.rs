@@ -731,6 +731,8 @@ messages! {
     QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizBarred "quiz-barred" { which: Which, seat: Seat }
+    QuizBinds "quiz-binds" { which: Which, offender: Seat, partner: Seat, lho: Seat, call: Call, nth: usize, replacement: Call, edition: Edition }
+    QuizBothPass "quiz-both-pass" {}
     QuizTooLate "quiz-too-late" { partner: Seat }
     QuizDealerFirst "quiz-dealer-first" { which: Which, seat: Seat, offender: Seat }
     QuizBeats "quiz-beats" { which: Which, call: Call, seat: Seat, over: Call }

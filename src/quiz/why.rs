@@ -3,6 +3,7 @@
 use super::{
     Claim, Kind, Question,
     bar::Bar,
+    binds::of_the_others,
     claim::{Acceptor, Fault, Lead, compared, of_last_call},
     deciding_clause::deciding_clause,
     kind::{fault_of, spent},
@@ -86,10 +87,14 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             let since = table.ruling.incidents.iter().filter(|one| one.event > decided.event);
             let after: Vec<&Incident> = since.filter(|one| one.event == last.event || is_breach(one)).collect();
             let is_told_with_it = after.iter().any(|one| table.barring(one) == Some(decided));
+            let mut told = after.clone();
+            told.push(decided);
+            let others = of_the_others(question.kind, table, &told);
             let decided = Some(decided).filter(|_| !is_told_with_it);
             let spent = spent(table).into_iter().map(|(seat, _)| Message::QuizBarred { which: Which("spent"), seat });
+            let facts = decided.into_iter().chain(after).flat_map(|one| facts(table, one));
             let mut why: Vec<Message> = Vec::new();
-            for fact in decided.into_iter().chain(after).flat_map(|one| facts(table, one)).chain(spent) {
+            for fact in others.into_iter().chain(facts).chain(spent) {
                 why.extend((!why.contains(&fact)).then_some(fact));
             }
             why

@@ -3,8 +3,8 @@
 use super::super::{
     ask::Ask,
     bar::Bar,
+    binds,
     claim::Claim,
-    deciding_clause::deciding_clause,
     dice::Dice,
     draft::Draft,
     level::Level,
@@ -18,7 +18,7 @@ use crate::{
     bridge::{Seat, Side},
     explain::{Message, Which},
     lawbook::{Clause, index_2007, index_2017},
-    ruling::{Incident, Kind as Irregularity, Passes, Until},
+    ruling::{Incident, Kind as Irregularity, Until},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
@@ -96,56 +96,33 @@ fn earlier_by(table: &Table, offender: Seat) -> Option<&Incident> {
     earlier.iter().rfind(|one| one.offender == offender && last.offender != offender)
 }
 
-/// Laws 27, 31 and 32: whether nobody but the offender's partner can have to pass.
-const fn binds_partner_only(incident: &Incident) -> bool {
-    matches!(
-        incident.kind,
-        Irregularity::InsufficientBid | Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation
-    )
-}
-
 /// Why it is not this player, or not for so long.
 pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
-    let last = table.last()?;
-    let is_accepted = right == Bar::Nobody && last.accepted == Some(true);
-    let is_replaced = last.replacement.is_some() && last.result.partner_passes == Passes::None;
-    let was_barred_once = |seat| barred_once(table, seat).is_some();
-    let side_of = |side: Side| if last.offender.side() == side { last.offender } else { last.offender.lho() };
-    let (which, seat) = match (bar, right) {
-        (Bar::Repeats(..), _) if !is_accepted => return reason::no_repeat(table),
-        (Bar::Nobody, _) => {
-            // Otherwise what bars them stands above.
-            let (seat, clause) = stands_all_the_same(table, right)?;
-            return Some(Reason { says: Message::QuizBarred { which: Which("stands"), seat }, clause: Some(clause) });
-        }
-        (Bar::Both(side), Bar::Once(one) | Bar::Throughout(one)) if one.side() == side => ("only", one),
-        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Both(side)) if seat.side() == side => ("too", seat.partner()),
-        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one)) if one == seat => ("once", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Throughout(one)) if one == seat => ("throughout", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if was_barred_once(seat) => ("spent", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Once(one) | Bar::Throughout(one)) if one.partner() == seat => {
-            ("only", one)
-        }
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if !has_offended(table, seat.side()) => ("innocent", seat),
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if earlier_by(table, seat.partner()).is_some() => {
-            let earlier = earlier_by(table, seat.partner())?;
-            let says = Message::QuizBarred { which: Which("earlier"), seat: earlier.offender };
-            return Some(Reason { says, clause: deciding_clause(earlier) });
-        }
-        (_, _) if is_accepted => ("accepted", last.offender),
-        (Bar::Once(seat) | Bar::Throughout(seat), Bar::Nobody) if seat != last.offender && is_replaced => {
-            ("replaced", last.offender)
-        }
-        (Bar::Once(seat) | Bar::Throughout(seat), _) if seat == last.offender && binds_partner_only(last) => {
-            ("offender", seat)
-        }
-        (Bar::Once(seat) | Bar::Throughout(seat), _) => ("not", seat),
-        (Bar::Both(side), _) if was_barred_once(side_of(side)) || was_barred_once(side_of(side).partner()) => {
-            ("no-longer", side_of(side))
-        }
-        (Bar::Both(_), Bar::Nobody) if is_replaced => ("replaced", last.offender),
-        (Bar::Both(_) | Bar::Repeats(..), _) => ("neither", last.offender),
-    };
-    let clause = Bar::clause(&table.ruling).filter(|_| matches!(which, "once" | "throughout" | "only" | "too"));
-    Some(Reason { says: Message::QuizBarred { which: Which(which), seat }, clause })
+    match bar {
+        Bar::Repeats(..) => reason::no_repeat(table),
+        // Otherwise what bars them stands above.
+        Bar::Nobody => stands_all_the_same(table, right).map(|(seat, clause)| barred("stands", seat, Some(clause))),
+        Bar::Both(_) => Some(binds::against_both(table)),
+        Bar::Once(seat) | Bar::Throughout(seat) => against_one(table, right, seat),
+    }
+}
+
+/// Why it is not this player, or not for so long or so short.
+fn against_one(table: &Table, right: Bar, seat: Seat) -> Option<Reason> {
+    let clause = Bar::clause(&table.ruling);
+    match right {
+        Bar::Both(side) if seat.side() == side => return Some(barred("too", seat.partner(), clause)),
+        Bar::Once(one) if one == seat => return Some(barred("once", seat, clause)),
+        Bar::Throughout(one) if one == seat => return Some(barred("throughout", seat, clause)),
+        _ if barred_once(table, seat).is_some() => return Some(barred("spent", seat, None)),
+        _ if !has_offended(table, seat.side()) => return Some(barred("innocent", seat, None)),
+        _ => {}
+    }
+    let incident =
+        binds::behind(table, seat.partner()).or_else(|| earlier_by(table, seat.partner())).or(table.last())?;
+    Some(binds::why_free(table, incident, seat).unwrap_or_else(|| barred("not", seat, None)))
+}
+
+fn barred(which: &'static str, seat: Seat, clause: Option<Clause>) -> Reason {
+    Reason { says: Message::QuizBarred { which: Which(which), seat }, clause }
 }
