@@ -31,6 +31,7 @@ mod look;
 mod marks;
 mod natural;
 mod own;
+mod parts;
 mod plot;
 mod reason;
 mod refusals;

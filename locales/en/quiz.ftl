@@ -107,6 +107,8 @@ quiz-showed-nothing = { $number ->
     [one] { $calls } was artificial and showed no suit.
    *[other] { $calls } were artificial and showed no suit.
 }
+# The insufficient bid was artificial: what comes in its place.
+quiz-new-bid-natural = A new bid in a suit would be natural.
 
 ## What is asked, as the last of those sentences
 
@@ -220,7 +222,7 @@ quiz-contract = { $contract }, declarer { bridge-declarer }
 # How alike two calls are. $which (how)
 quiz-likeness = { $which ->
     [within] Yes: every hand for { quiz-new-call } also fits { quiz-old-call }
-    [similar] Yes: nearly every hand for { quiz-new-call } also fits { quiz-old-call }
+    [similar] Yes: not every hand for { quiz-new-call } fits { quiz-old-call }, but they are similar
     [other-strength] No: many hands for { quiz-new-call } are too weak or too strong for { quiz-old-call }
    *[other-shape] No: many hands for { quiz-new-call } have the wrong distribution for { quiz-old-call }
 }
@@ -265,9 +267,9 @@ quiz-condition = { $which ->
     [refused-passed-on] { bridge-seat } had not accepted { $the-call }{ quiz-and } everyone up to and including { bridge-other } had then passed
     [refused-unlike] { $edition ->
         [2007] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement }
-       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (not comparable)
+       *[2017] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (not comparable: another meaning)
     }
-    [refused-less-precise] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (neither the same meaning nor more precise)
+    [refused-less-precise] { bridge-seat } had not accepted { $the-call }{ quiz-and } { bridge-other }’s next call had been { $replacement } (another meaning, and not a more precise one)
     [refused-acted] { bridge-seat } had not accepted { $the-call }, { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
     [acted] { bridge-other } had bid { $replacement }{ quiz-and } { bridge-offender } had then passed
     [called-since] { bridge-seat } had passed before the slip was noticed
@@ -449,8 +451,16 @@ quiz-not-comparable = { $edition ->
     [2007] { $the-replacement } means neither the same as { $the-call } nor something more precise.
    *[2017] { $the-replacement } is not comparable to { $the-call }.
 }
-# 23A1. $outside (a share of hands)
-quiz-similar = Comparable ({ $clauses }): { $outside } of the hands that make the replacement do not fit the withdrawn call as stated: few enough for the two to be similar. (This measure of “similar” is the program’s own.)
+# A call in place of the insufficient bid: partner has to pass after it.
+quiz-other-denomination = { $call } shows another denomination: { bridge-partner } must then pass for the rest of the auction.
+# Distribution or strength of two calls. $condition (of the new call), $wider (of the withdrawn one), $which (how they compare)
+quiz-part = { $which ->
+    [same] Both calls show { $condition }.
+    [shape] A hand with { $condition } also has { $wider }.
+   *[strength] { $condition } is within “{ $wider }”.
+}
+# 23A1, by this program’s measure. $condition (strength that the new call shows), $wider (that of the withdrawn one)
+quiz-similar = The strength is similar ({ $clauses }): { $condition } against { $wider }. The Laws give no measure of “similar”; this program allows 2 points at each end of the range, and then no hand is outside.
 # 2007 Law 31A2. $which (whether it does)
 quiz-denomination = { $which ->
     [same] { $the-replacement } names the same denomination as { $the-call }.
@@ -479,14 +489,15 @@ quiz-free = { $which ->
 # The lead. $which (what declarer may do, or why not); $suits: those of the withdrawn call that were not shown legally, or that were
 quiz-may-lead = { $which ->
     [restricted] { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
-    [accepted] { $the-call } was accepted: no call was withdrawn, and so no lead is restricted.
-    [same] A lead is restricted only if the offender ends up with another call than the one withdrawn; { bridge-offender } made the same call again ({ $call }).
+    [cancelled] { $the-call } was cancelled, and its replacement does not lift the lead restriction.
+    [accepted] { $the-call } was accepted, not withdrawn, and so no lead is restricted.
+    [same] A lead is restricted only if the offender ends up with another call than the first; { bridge-offender } made the same call again ({ $call }).
     [no-require] Declarer may forbid a suit, but no longer require one.
     [require] It depends on what { $the-call } showed: { $suits } may be required or forbidden.
     [any] { $the-call } showed something other than known suits, so any one suit may be forbidden, but none required.
     [shown] Not { $suits }, which { bridge-offender } has shown in the auction that stands.
     [partners] What { bridge-partner } has shown does not matter: { bridge-offender } has not shown { $suits }, so { $suits } may be forbidden too.
-   *[more] The suit of the withdrawn call does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
+   *[more] The suit of { $the-call } does not matter: { bridge-offender } has not shown { $suits } either, so { $suits } may be forbidden too.
 }
 # The contract. $which (what became of another bid)
 quiz-no-contract = { $which ->

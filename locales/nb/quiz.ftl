@@ -107,6 +107,8 @@ quiz-showed-nothing = { $number ->
     [one] { $calls } var kunstig og viste ingen farge.
    *[other] { $calls } var kunstige og viste ingen farge.
 }
+# Det utilstrekkelige budet var kunstig: det som kommer i stedet.
+quiz-new-bid-natural = Et nytt bud i farge ville vært naturlig.
 
 ## Det som blir spurt om, som den siste av de setningene
 
@@ -220,7 +222,7 @@ quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
     [within] Ja: alle hender for { quiz-new-call } passer også til { quiz-old-call }
-    [similar] Ja: nesten alle hender for { quiz-new-call } passer også til { quiz-old-call }
+    [similar] Ja: ikke alle hender for { quiz-new-call } passer til { quiz-old-call }, men betydningen er lignende
     [other-strength] Nei: mange hender for { quiz-new-call } er for svake eller for sterke
    *[other-shape] Nei: mange hender for { quiz-new-call } har feil fordeling for { quiz-old-call }
 }
@@ -268,9 +270,9 @@ quiz-condition = { $which ->
     [refused-passed-on] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } alle frem til og med { bridge-other } hadde passet
     [refused-unlike] { $edition ->
         [2007] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement }
-       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (ikke sammenlignbar)
+       *[2017] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (ikke sammenlignbar: en annen betydning)
     }
-    [refused-less-precise] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (verken samme betydning eller noe mer nøyaktig)
+    [refused-less-precise] { bridge-seat } ikke hadde godtatt { $the-call }{ quiz-and } neste melding fra { bridge-other } hadde vært { $replacement } (en annen betydning, og ikke en mer nøyaktig)
     [refused-acted] { bridge-seat } ikke hadde godtatt { $the-call }, { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
     [acted] { bridge-other } hadde budt { $replacement }{ quiz-and } { bridge-offender } så hadde passet
     [called-since] { bridge-seat } hadde passet før feiltrekket ble oppdaget
@@ -324,7 +326,7 @@ quiz-and = { $form ->
 # Et valg som da ville vært riktig, eller et svar som følger. $form (hvilket av de to), $side: de som da har kontrakten
 quiz-if = { $form ->
     [right] Det ville vært riktig hvis { quiz-condition }.
-    [end] Hvis { quiz-condition }, og alle så hadde passet:
+    [end] Hvis { quiz-condition }, og alle deretter hadde passet:
     [on] Hvis { quiz-condition }, og { bridge-side } likevel hadde fått kontrakten:
    *[turn] Hvis { quiz-condition }:
 }
@@ -417,7 +419,7 @@ quiz-binds = { $which ->
    *[change] { bridge-offender } fikk ikke endre meldingen: den første blir stående, og ingen blir pålagt å passe.
 }
 # Hvorfor det ikke er begge makkerne som må passe.
-quiz-both-pass = Begge makkerne blir pålagt å passe bare når en spiller som måtte passe, ikke gjorde det, eller etter et bud over sju.
+quiz-both-pass = Begge makkerne blir pålagt å passe bare etter en melding fra en spiller som måtte passe, eller etter et bud over sju.
 # § 25A: et feiltrekk som blir stående.
 quiz-too-late = { bridge-partner } har meldt siden: det er for sent å rette meldingen.
 # En melding før giverens, $seat. $which (hvem det er for den feilende)
@@ -452,8 +454,16 @@ quiz-not-comparable = { $edition ->
     [2007] { $the-replacement } betyr verken det samme som { $the-call } eller noe mer nøyaktig.
    *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
 }
-# 23A1. $outside (en andel av hendene)
-quiz-similar = Sammenlignbar ({ $clauses }): { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne slik den er oppgitt. Så få er utenfor at de to meldingene er lignende. (Dette målet for «lignende» er programmets eget.)
+# En melding i stedet for det utilstrekkelige budet: makker må passe etter den.
+quiz-other-denomination = { $call } viser en annen benevnelse: { bridge-partner } må da passe resten av meldingsforløpet.
+# Fordelingen eller styrken i to meldinger. $condition (i den nye), $wider (i den tilbaketrukne), $which (hvordan de forholder seg)
+quiz-part = { $which ->
+    [same] Begge meldingene viser { $condition }.
+    [shape] En hånd med { $condition } har også { $wider }.
+   *[strength] { $condition } ligger innenfor «{ $wider }».
+}
+# 23A1, med programmets eget mål. $condition (styrken den nye meldingen viser), $wider (styrken i den tilbaketrukne)
+quiz-similar = Styrken er lignende ({ $clauses }): { $condition } mot { $wider }. Lovene har ikke noe mål for «lignende»; dette programmet tillater 2 poeng i hver ende, og da er ingen hånd utenfor.
 # 2007 § 31A2. $which (om det gjør det)
 quiz-denomination = { $which ->
     [same] { $the-replacement } nevner samme benevnelse som { $the-call }.
@@ -482,14 +492,15 @@ quiz-free = { $which ->
 # Utspillet. $which (hva spillefører kan, eller hvorfor ikke); $suits: farger den tilbaketrukne meldingen viste, eller som er vist lovlig
 quiz-may-lead = { $which ->
     [restricted] { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
-    [accepted] { $the-call } ble godtatt: ingen melding ble trukket tilbake, så utspillet er fritt.
-    [same] Utspillet blir begrenset bare når den feilende til slutt avgir en annen melding enn den tilbaketrukne; { bridge-offender } avga samme melding igjen ({ $call }).
+    [cancelled] { $the-call } ble annullert, og den nye meldingen gir ikke fritt utspill.
+    [accepted] { $the-call } ble godtatt og ikke trukket tilbake, så utspillet er fritt.
+    [same] Utspillet blir begrenset bare når den feilende til slutt avgir en annen melding enn den første; { bridge-offender } avga samme melding igjen ({ $call }).
     [no-require] Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
     [require] Det avhenger av hva { $the-call } viste: { $suits } kan forlanges eller forbys.
     [any] { $the-call } viste ikke bare bestemte farger, så spillefører kan forby hvilken som helst farge, men ikke forlange noen.
     [shown] Ikke { $suits }, som { bridge-offender } har vist i det lovlige meldingsforløpet.
     [partners] Det { bridge-partner } har vist, spiller ingen rolle: { bridge-offender } har ikke vist { $suits }, så { $suits } kan også forbys.
-   *[more] Fargen i den tilbaketrukne meldingen spiller ingen rolle: { bridge-offender } har heller ikke vist { $suits }, så { $suits } kan også forbys.
+   *[more] Fargen i { $the-call } spiller ingen rolle: { bridge-offender } har heller ikke vist { $suits }, så { $suits } kan også forbys.
 }
 # Kontrakten. $which (hva det ble av et annet bud)
 quiz-no-contract = { $which ->

@@ -685,6 +685,7 @@ messages! {
     QuizTookBack "quiz-took-back" { lho: Seat, call: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
+    QuizNewBidNatural "quiz-new-bid-natural" {}
     QuizAskCall "quiz-ask-call" { which: Which, offender: Seat, call: Call, nth: usize }
     QuizAsk "quiz-ask" { which: Which }
     QuizAskFree "quiz-ask-free" { partner: Seat, call: Call }
@@ -739,7 +740,9 @@ messages! {
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, call: Call, over: Call }
     QuizOver "quiz-over" { which: Which, over: Call }
     QuizFree "quiz-free" { which: Which, call: Call, edition: Edition }
-    QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
+    QuizOtherDenomination "quiz-other-denomination" { partner: Seat, call: Call }
+    QuizPart "quiz-part" { which: Which, condition: Condition, wider: Condition }
+    QuizSimilar "quiz-similar" { clauses: Vec<Clause>, condition: Condition, wider: Condition }
     QuizDenomination "quiz-denomination" { which: Which, call: Call, replacement: Call }
     QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
     QuizMayLead "quiz-may-lead" { which: Which, offender: Seat, partner: Seat, call: Call, suits: Vec<Suit> }

@@ -64,7 +64,10 @@ impl Frees {
             return None;
         }
         let cites = |all: &[&str]| result.clauses.iter().any(|clause| all.contains(&clause.address()));
-        let is_again = incident.replacement == Some(incident.call);
+        // What had to be called again is no replacement.
+        let mut since = table.calls_from(incident.event + 1).map(|(_, made)| made);
+        let next = since.find(|made| made.by == Some(incident.offender)).map(|made| made.call);
+        let is_again = next == Some(incident.call);
         // Of 2007 the second is another case: the same denomination, and partner has to pass once.
         let is_comparable =
             cites(&["27B1(b)", "30B1(b)(i)"]) || has_comparable(table) && cites(&["31A2(a)", "32A2(a)"]);

@@ -86,7 +86,7 @@ pub enum Lead {
 pub enum Likeness {
     /// Every hand that makes the second would have made the first.
     Within,
-    /// Nearly every hand would: similar.
+    /// Not every hand would, but the two are similar.
     Similar,
     /// Many a hand would not, because of its strength.
     OtherStrength,
@@ -318,6 +318,12 @@ const CLEARLY_OUTSIDE: f64 = 0.3;
 /// No more of it may lie outside, for every director to find the two similar.
 const NEARLY_NONE: f64 = 0.13;
 
+/// Whether hardly any hand lies outside, and none once each end of the range is allowed the points by which it is widened.
+fn is_nearly_alike(verdict: &Verdict) -> bool {
+    let comparison = &verdict.comparison;
+    1.0 - comparison.share_inside() <= NEARLY_NONE && comparison.outside_by_points <= 0.0
+}
+
 /// Whether one range of points begins where the other ends: directors differ about how similar those are.
 fn adjoin(old: &Condition, new: &Condition) -> bool {
     let points = |shows: &Condition| {
@@ -336,7 +342,7 @@ pub(super) fn likeness(verdict: &Verdict, [withdrawn, replacement]: &[Meaning; 2
     match verdict.finding {
         _ if verdict.ground == Some(index_2017::L23A3) => None,
         Finding::Comparable if !verdict.by_yardstick => Some(Likeness::Within),
-        Finding::Comparable => (1.0 - verdict.comparison.share_inside() <= NEARLY_NONE).then_some(Likeness::Similar),
+        Finding::Comparable => is_nearly_alike(verdict).then_some(Likeness::Similar),
         Finding::NotComparable if 1.0 - verdict.comparison.share_inside() > CLEARLY_OUTSIDE => {
             let new = Shown::new(replacement.clone());
             let parted = withdrawn.shows.parted_by_strength();

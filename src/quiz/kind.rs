@@ -22,6 +22,7 @@ use super::{
     claim::Claim,
     dice::Dice,
     draft::{Draft, Kind},
+    parts,
     plot::Plot,
     reason::Reason,
     sort::Sort,
@@ -95,12 +96,13 @@ impl Kind {
             (Claim::Free(Some(right)), Claim::Free(None)) => Some(free::certain(table, *right)),
             (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),
             (Claim::Lead(right), Claim::Lead(wrong)) => {
-                let of_lead = || lead::against(table.record.laws, table.last()?, right, wrong);
+                let of_lead = || lead::against(table, right, wrong);
                 lead::exempt(of_lead()).or_else(confusion).or_else(of_lead)
             }
             (Claim::Rules(right), Claim::Rules(wrong)) => {
                 confusion().or_else(|| Some(clause::against(table, *right, *wrong)))
             }
+            (Claim::Comparable(right), Claim::Comparable(wrong)) => parts::against(table, *right, *wrong),
             (_, Claim::Editions(wrong)) => editions::against(table, *wrong),
             (_, _) => None,
         }

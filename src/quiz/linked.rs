@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call, Seat},
-    lawbook::Edition,
+    lawbook::{Clause, Edition},
     record::{Event, LhoChoice, MadeCall, Shows},
     ruling::Incident,
 };
@@ -140,7 +140,7 @@ fn settled(table: &Table, incident: &Incident) -> Option<Table> {
 }
 
 /// How hard linked questions are: as the hardest of them. Where nothing is asked about calls in place of another, nor about the lead,
-/// and the director has found nothing about a call, the answers are what any player meets.
+/// the director has found nothing about a call, and nothing hangs on what came in place of one, the answers are what any player meets.
 fn level(questions: &[Question]) -> Level {
     let [lowest, low, ..] = Level::ALL;
     let hardest = questions.iter().map(|question| question.level).max().unwrap_or(low);
@@ -148,8 +148,14 @@ fn level(questions: &[Question]) -> Level {
     let is_plain = questions.iter().all(|question| {
         !matches!(question.kind, Kind::Free | Kind::Lead)
             && !question.record.events.iter().filter_map(Event::made_call).any(found)
+            && !question.grounds().into_iter().any(hangs_on_the_replacement)
     });
     if hardest == low && is_plain { lowest } else { hardest }
+}
+
+/// Laws 31A2 and 32A2: whether a clause is about what the offender calls once the player in turn has not passed.
+fn hangs_on_the_replacement(clause: Clause) -> bool {
+    ["31A2", "32A2"].iter().any(|one| clause.address().starts_with(one))
 }
 
 /// Whether linked questions are so hard.

@@ -62,7 +62,9 @@ fn later(auction: &Auction, seat: Seat, (by, last): (Seat, Bid)) -> Vec<(Call, u
     let is_ours = by.side() == seat.side();
     let height = u32::from(last.level.number());
     let pass = if is_ours { 22 * height } else { 25 + 22 * height };
-    let mut options = vec![(Call::Pass, if may_not_pass(auction, seat) { 1 } else { pass })];
+    let is_open = auction.doubled() == Doubled::No;
+    let is_undercut = !is_ours && is_open && is_below_our_game(auction, seat, last);
+    let mut options = vec![(Call::Pass, if may_not_pass(auction, seat) || is_undercut { 1 } else { pass })];
     for named in Denomination::ALL {
         let Some(bid) = Bid::lowest_in(named, Some(last)) else { continue };
         let wish = wish(auction, seat, named);
@@ -73,12 +75,18 @@ fn later(auction: &Auction, seat: Seat, (by, last): (Seat, Bid)) -> Vec<(Call, u
             options.push((Call::Bid(jump), at_level(wish, jump, auction, seat).min(wish / 4)));
         }
     }
-    let is_open = auction.doubled() == Doubled::No;
     let has_doubled = auction.calls().contains(&(seat, Call::Double));
-    options.push((Call::Double, if !is_ours && is_open && !has_doubled { 9 } else { 0 }));
+    let double = if is_undercut { 60 } else { 9 };
+    options.push((Call::Double, if !is_ours && is_open && !has_doubled { double } else { 0 }));
     options.push((Call::Redouble, if is_ours && !is_open { 3 } else { 0 }));
     options.retain(|(call, weight)| *weight > 0 && auction.allows(seat, *call));
     options
+}
+
+/// Whether an opponent's bid, insufficient and accepted, is lower than the game that the player's side has bid: they do not leave it at
+/// that.
+fn is_below_our_game(auction: &Auction, seat: Seat, last: Bid) -> bool {
+    bids_of(auction, |by| by.side() == seat.side()).into_iter().any(|bid| is_game(bid) && bid >= last)
 }
 
 /// Whether a player might well have wanted to make a bid, had they not seen the bid on their right if it does not beat that.

@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{bid, is_natural, named_by, natural, would_bid},
+    natural::{bid, is_game, is_natural, named_by, natural, would_bid},
     table::Table,
 };
 use crate::{
@@ -148,6 +148,12 @@ fn is_asked(outcome: &Outcome) -> bool {
 fn weight(incident: &Incident, call: Call, table: &Table) -> u32 {
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     match (incident.call, call) {
+        // Who has bid a game at another's turn does not pass something lower at their own.
+        (Call::Bid(old), Call::Pass)
+            if incident.kind.is_out_of_rotation() && is_game(old) && old.is_sufficient_over(last) =>
+        {
+            0
+        }
         (_, Call::Pass) => 14,
         (_, Call::Double) => 8,
         (_, Call::Redouble) => 2,

@@ -27,9 +27,17 @@ pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
             story.extend(shown(table));
             story.extend(events(table));
             story.extend(meanings(table));
+            story.extend(new_bid(kind, table));
         }
     }
     story
+}
+
+/// Law 27B1(a): which bid shows what an artificial bid showed hangs on the pair's system, unless something is said of it.
+fn new_bid(kind: Kind, table: &Table) -> Option<Message> {
+    let incident = table.last().filter(|_| kind == Kind::Free)?;
+    let shows = table.made(incident.event)?.facts.shows?;
+    (shows != Shows::named_by(incident.call)).then_some(Message::QuizNewBidNatural {})
 }
 
 /// What happened, but not that there is something wrong with the last call, nor what became of it.

@@ -4,18 +4,18 @@ use super::{
     Claim, Kind, Question,
     bar::Bar,
     binds::of_the_others,
-    claim::{Acceptor, Fault, Lead, compared, of_last_call},
+    claim::{Acceptor, Fault, Lead, of_last_call},
     deciding_clause::deciding_clause,
     kind::{fault_of, spent},
+    parts,
     reason::{At, would_be_third_pass},
     story::{accepted, course, over},
     table::Table,
 };
 use crate::{
     bridge::Call,
-    explain::{self, Message, Which},
+    explain::{Message, Which},
     lawbook::Clause,
-    meaning::{self, Shown},
     record::{Event, LhoChoice, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
@@ -78,7 +78,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why.extend([last, Message::QuizFirstToName { declarer: contract.declarer, call }]);
             why
         }
-        (Some(Claim::Comparable(_)), _) => proof(question),
+        (Some(Claim::Comparable(_)), _) => parts::proof(table, question.edition),
         (Some(Claim::Passes(_) | Claim::Editions(_)), Some(last)) => {
             let clause = Bar::clause(&table.ruling);
             let decides = |one: &&Incident| clause.is_some_and(|clause| one.result.clauses.contains(&clause));
@@ -269,20 +269,6 @@ fn rho(table: &Table, incident: &Incident) -> Option<Message> {
     let is_it = is_asked && incident.accepted == Some(false) && was_their_turn;
     let (_, made) = table.calls_from(incident.event + 1).find(|(_, made)| is_it && made.by == Some(seat))?;
     Some(Message::QuizRho { which: Which(if made.call == Call::Pass { "passed" } else { "acted" }), seat })
-}
-
-/// How much of the replacement lies outside the withdrawn call, and a hand that does.
-fn proof(question: &Question) -> Vec<Message> {
-    let Some((verdict, [old, new])) = compared(&question.record) else { return Vec::new() };
-    let witness = meaning::witness(&Shown::new(old), &Shown::new(new)).ok().flatten();
-    let proved = match explain::proved(&verdict, question.edition) {
-        // That it is so by a yardstick is no reason.
-        Message::ProofSimilar { clauses, outside, .. } => Message::QuizSimilar { clauses, outside },
-        proved => proved,
-    };
-    let mut proof = vec![proved];
-    proof.extend(witness.as_ref().map(explain::shown_by));
-    proof
 }
 
 /// The clause that made a player pass who did not.

@@ -12,6 +12,7 @@ mod said;
 mod solver;
 mod tables;
 mod topic;
+mod true_reasons;
 mod turning;
 
 use std::{

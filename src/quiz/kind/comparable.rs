@@ -57,7 +57,7 @@ const OF_ANSWERS: [[[&str; 2]; 2]; 4] = [
     [["0-8", "6-8"], ["11+", "11+"]],
 ];
 
-/// How strong an overcall is with some pairs, and with others: nearly every hand of the one is one of the other, too.
+/// How strong an overcall is with some pairs, and with others: the one range is the other, a point higher.
 const OF_OVERCALLS: [&str; 2] = ["7-15", "8-16"];
 
 /// What a call shows: which of the suits, and which of the strengths. Each answer is the same step from any first call, so that

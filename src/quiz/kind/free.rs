@@ -16,7 +16,7 @@ use crate::{
     explain::{Message, Which},
     lawbook::{Clause, index_2007, index_2017},
     record::{Event, Facts, Feature, LhoChoice, Shows},
-    ruling::{Incident, Outcome},
+    ruling::{Action, Incident, Outcome, Passes},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
@@ -153,8 +153,23 @@ pub(super) fn against(table: &Table, incident: &Incident, right: Option<Call>, c
     let edition = table.record.laws;
     let denomination = |call: Call| call.bid().map(|bid| bid.denomination);
     let is_artificial = denomination(call) == denomination(incident.call) && right.is_some();
-    let (which, call) = if is_artificial { ("artificial", incident.call) } else { ("judgement", call) };
-    Some(Message::QuizFree { which: Which(which), call, edition }.into())
+    if is_artificial {
+        return Some(Message::QuizFree { which: Which("artificial"), call: incident.call, edition }.into());
+    }
+    let partner = incident.offender.partner();
+    let other = |clause| Reason { says: Message::QuizOtherDenomination { partner, call }, clause: Some(clause) };
+    let judged = || Message::QuizFree { which: Which("judgement"), call, edition }.into();
+    Some(bars_partner(table, call).map_or_else(judged, other))
+}
+
+/// The clause by which partner certainly has to pass if this natural call comes in place of the insufficient bid: it is in another
+/// denomination, and the director has nothing to find out.
+fn bars_partner(table: &Table, call: Call) -> Option<Clause> {
+    let natural = Table::of(stated(&table.record, &table.ruling))?;
+    let Outcome::PlayersOption(option) = &natural.last()?.outcome else { return None };
+    let choice = option.choices.iter().find(|choice| choice.action == Action::Replace(call))?;
+    let result = choice.then.rectification().filter(|result| result.partner_passes != Passes::None)?;
+    result.passes_by
 }
 
 /// Law 27B1(a): why it is certain that this call leaves partner free.

@@ -11,11 +11,11 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    bridge::{Seat, Suit},
+    bridge::{Call, Seat, Suit},
     explain::{Message, Which},
     lawbook::Edition,
     record::Shows,
-    ruling::{Incident, Kind as Irregularity, LeadKind},
+    ruling::{CallStatus, Incident, Kind as Irregularity, LeadKind, RuledCall},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] =
@@ -32,7 +32,10 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     let right = claim::lead(&table.ruling)?;
     let [incident] = table.ruling.incidents.as_slice() else { return None };
     let declarer = table.ruling.contract?.declarer;
-    if declarer.side() == incident.offender.side() || is_disputed(incident, table.record.laws) {
+    if declarer.side() == incident.offender.side()
+        || is_disputed(incident, table.record.laws)
+        || has_doubled(&table, incident)
+    {
         return None;
     }
     let ask = Ask::Lead { declarer, leader: incident.offender.partner() };
@@ -53,6 +56,17 @@ fn is_disputed(incident: &Incident, edition: Edition) -> bool {
         Irregularity::PassOutOfRotation => edition.pass_binds_partner() || cites("30A"),
         _ => true,
     }
+}
+
+/// Whether the offender has made a double that stands, and about which nothing is said: most doubles of low bids show some suit, which may
+/// then not be forbidden.
+fn has_doubled(table: &Table, incident: &Incident) -> bool {
+    let stands = |event: usize| {
+        let mut calls = table.ruling.calls.iter();
+        calls.any(|call| call.event == Some(event) && call.status == CallStatus::Stands)
+    };
+    let mut doubles = table.calls_from(0).filter(|(_, made)| made.call == Call::Double && made.is_bare());
+    doubles.any(|(event, made)| made.by == Some(incident.offender) && stands(event))
 }
 
 /// What somebody might say: that the suits are exempt which the offender has shown in the auction that stands, or their side, or
@@ -83,12 +97,13 @@ fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
 }
 
 /// Why declarer may not do this, where the answer does not say it.
-pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
+pub(super) fn against(table: &Table, right: &Lead, said: &Lead) -> Option<Reason> {
+    let (incident, edition) = (table.last()?, table.record.laws);
     let restriction = incident.result.lead.as_ref();
     let is_any = restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne);
     let (which, suits) = match (right, said) {
         (Lead::Nothing, _) => return None,
-        (_, Lead::Nothing) => ("restricted", Vec::new()),
+        (_, Lead::Nothing) => (if is_cancelled(table, incident) { "cancelled" } else { "restricted" }, Vec::new()),
         (Lead::Forbid(_), Lead::Require(_)) if !edition.lead_depends_on_withdrawn() => ("no-require", Vec::new()),
         (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => ("require", suits.clone()),
         (Lead::Forbid(_), Lead::Require(_)) => ("any", Vec::new()),
@@ -108,6 +123,12 @@ pub(super) fn against(edition: Edition, incident: &Incident, right: &Lead, said:
     let (offender, call) = (incident.offender, incident.call);
     let says = Message::QuizMayLead { which: Which(which), offender, partner: offender.partner(), call, suits };
     Some(Reason { says, clause: restriction.map(|lead| lead.clause) })
+}
+
+/// Whether the Laws took the call away, and not its player.
+fn is_cancelled(table: &Table, incident: &Incident) -> bool {
+    let is_it = |call: &RuledCall| call.event == Some(incident.event) && call.status == CallStatus::Cancelled;
+    table.ruling.calls.iter().any(is_it)
 }
 
 /// Why a suit may not be forbidden, which nothing else says, whatever else would have to be otherwise.
