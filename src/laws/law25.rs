@@ -17,7 +17,7 @@ use std::rc::Rc;
 use crate::{
     bridge::{Auction, Call, Relation, Seat},
     lawbook::{Clause, Edition, clause_of, index_2007, index_2017},
-    ruling::{Action, Choice, Incident, Outcome, PlayersOption},
+    ruling::{Action, CallStatus, Choice, Incident, Outcome, PlayersOption},
 };
 
 use super::{
@@ -157,7 +157,9 @@ impl UnintendedCall {
         let mut call = self.of.call.clone();
         Rc::make_mut(&mut call.made).facts.unintended = Some(false);
         let lho = if let Node::AwaitsIntendedCall(lho) = node { lho } else { None };
-        std::iter::once(call).chain(lho).map(Effect::Rules).collect()
+        let calls = || std::iter::once(&call).chain(&lho);
+        let open = calls().map(|call| Effect::Status(call.place, CallStatus::Pending));
+        open.chain(calls().cloned().map(Effect::Rules)).collect()
     }
 
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {

@@ -81,16 +81,8 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
     let ruled_on = |(at, case): (usize, &Rc<Case>)| {
         ruled.incident_if_declined(at).or_else(|| case.incident(&ruled.table_at_choice(at)))
     };
-    for incident in ruled.cases.iter().enumerate().filter_map(ruled_on) {
-        match incidents.iter_mut().find(|first| is_accepted_too_late(first, &incident)) {
-            Some(first) => {
-                first.accepted = Some(true);
-                first.result.clauses.extend(incident.result.clauses);
-                first.outcome = Outcome::NoRectification(first.result.clone());
-            }
-            None => incidents.push(incident),
-        }
-    }
+    incidents.extend(ruled.cases.iter().enumerate().filter_map(ruled_on));
+    leave_information_to_the_other(&mut incidents);
     let waits_for = walk.cases.iter().find(|case| !case.waiting.is_empty()).and_then(|case| case.call.event);
     let waiting: Vec<usize> = walk.cases.iter().flat_map(|case| &case.waiting).filter_map(|call| call.event).collect();
     for incident in incidents.iter_mut().filter(|incident| waiting.contains(&incident.event)) {
@@ -104,12 +96,41 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
     incidents
 }
 
-/// Law 25A4 (2007: 25A2): whether an unintended call that stays was irregular besides, and LHO has accepted it. That is told
-/// with the first.
+/// Law 25A4 (2007: 25A2): an unintended call that stays and was irregular besides is told once, where LHO has accepted it.
+pub(super) fn tell_accepted_slips_once(incidents: &mut Vec<Incident>) {
+    let is_told = |at: usize| {
+        let besides = incidents.get(at)?;
+        incidents.iter().position(|first| is_accepted_too_late(first, besides)).map(|first| (first, at))
+    };
+    for (first, besides) in (0..incidents.len()).rev().filter_map(is_told).collect::<Vec<_>>() {
+        let besides = incidents.remove(besides);
+        let Some(first) = incidents.get_mut(first) else { continue };
+        first.accepted = Some(true);
+        first.result.clauses.extend(besides.result.clauses);
+        first.result.information = besides.result.information;
+        first.outcome = Outcome::NoRectification(first.result.clone());
+    }
+}
+
+/// Law 25A4 (2007: 25A2): whether an unintended call that stays was irregular besides, and LHO has accepted it.
 fn is_accepted_too_late(first: &Incident, besides: &Incident) -> bool {
     let is_its_own = besides.kind == Kind::InsufficientBid || besides.kind.is_out_of_rotation();
     let is_its_own = is_its_own && besides.accepted == Some(true) && besides.replacement.is_none();
     is_its_own && first.kind == Kind::UnintendedCall && first.event == besides.event
+}
+
+/// Law 25A4 (2007: 25A2): what may be used of a call that stays, and is irregular besides, is told with that.
+fn leave_information_to_the_other(incidents: &mut [Incident]) {
+    let others = incidents.iter().filter(|it| it.kind != Kind::UnintendedCall);
+    let irregular: Vec<usize> = others.map(|it| it.event).collect();
+    let stays = |it: &&mut Incident| {
+        let is_late = it.kind == Kind::UnintendedCall && it.is_settled() && it.replacement.is_none();
+        is_late && irregular.contains(&it.event)
+    };
+    for slip in incidents.iter_mut().filter(stays) {
+        slip.result.information = None;
+        slip.outcome = Outcome::NoRectification(slip.result.clone());
+    }
 }
 
 /// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is. Nothing is certain

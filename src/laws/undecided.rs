@@ -216,7 +216,7 @@ impl Walks {
             Walks::Likelier { likelier, .. } => likelier.follow_likelier(),
             Walks::Either { question, yes, no } => {
                 let (likelier, other) = if question.likelier_is_yes() { (yes, no) } else { (no, yes) };
-                let ruling = other.report();
+                let ruling = other.side_by_side();
                 let Some(at) = place(&ruling, question) else { return false };
                 let Some(incident) = ruling.incidents.into_iter().nth(at) else { return false };
                 let (question, other, likelier) = (question.clone(), Box::new(incident), likelier.clone());
@@ -228,11 +228,18 @@ impl Walks {
 
     /// The ruling as it stands.
     pub(super) fn report(&self) -> Ruling {
+        let mut ruling = self.side_by_side();
+        report::tell_accepted_slips_once(&mut ruling.incidents);
+        ruling
+    }
+
+    /// The ruling under each answer, and what is certain.
+    fn side_by_side(&self) -> Ruling {
         match self {
             Walks::One(walk) => report::report(walk),
-            Walks::Either { question, yes, no } => both(question, yes.report(), no.report()),
+            Walks::Either { question, yes, no } => both(question, yes.side_by_side(), no.side_by_side()),
             Walks::Likelier { question, other, likelier } => {
-                let mut ruling = likelier.report();
+                let mut ruling = likelier.side_by_side();
                 if let Some(at) = place(&ruling, question)
                     && let Some(incident) = ruling.incidents.get_mut(at)
                 {

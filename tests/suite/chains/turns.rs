@@ -278,3 +278,38 @@ fn it_is_the_turn_of_lho_who_has_to_choose() {
         tally.hold(ruling.turn == Some(first.offender.lho()), &table.record, why);
     });
 }
+
+/// Law 29A, 27A: a call about which LHO has yet to choose is undecided, whatever was said of it; and of one call it is not told twice, and
+/// otherwise, who may use it.
+#[test]
+fn a_call_that_lho_may_accept_is_pending() {
+    for_many(400, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 7);
+        let calls = table.record.events.len();
+        let slip = dice.below(calls.max(1));
+        if let Some(Event::Call(made)) = table.record.events.get_mut(slip)
+            && dice.one_in(2)
+        {
+            made.facts.unintended = Some(true);
+        }
+        let Ok(ruling) = laws::rule(&table.record) else { return };
+        let chooses = |it: &&Incident| {
+            it.answers.is_none()
+                && it.waits_for.is_none()
+                && it.kind != Kind::ChangeOfCall
+                && matches!(&it.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
+        };
+        for incident in ruling.incidents.iter().filter(chooses).filter(|it| it.replacement.is_none()) {
+            let call = ruling.calls.iter().find(|call| call.event == Some(incident.event));
+            let status = call.map(|call| call.status);
+            tally.hold(status == Some(CallStatus::Pending), &table.record, || format!("{status:?}: {incident:?}"));
+        }
+        let slips = ruling.incidents.iter().enumerate().filter(|(_, it)| it.kind == Kind::UnintendedCall);
+        for (at, one) in slips {
+            let other = ruling.incidents.iter().skip(at + 1).find(|other| other.event == one.event);
+            let told = other.map(|other| [one.result.information, other.result.information]);
+            let is_once = !matches!(told, Some([Some(one), Some(other)]) if one != other);
+            tally.hold(is_once, &table.record, || format!("{told:?}"));
+        }
+    });
+}
