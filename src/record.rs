@@ -235,12 +235,13 @@ impl MadeCall {
     }
 
     /// Whether somebody said that a double asks partner to bid, that a pass promises strength (which makes it artificial by the
-    /// Definitions), or that a pass, double or redouble is artificial.
+    /// Definitions) or is a convention, or that a pass, double or redouble is artificial.
     fn is_said_to_be_artificial(&self) -> bool {
         let is_promised = self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::promises_points);
-        let is_strong = |purpose| matches!(purpose, Purpose::Strong | Purpose::GameForcing);
+        let is_of_no_natural_pass =
+            |purpose: Purpose| matches!(purpose, Purpose::Strong | Purpose::GameForcing) || purpose.is_conventional();
         self.purposes().any(|purpose| matches!(purpose, Purpose::Takeout | Purpose::Negative | Purpose::Artificial))
-            || self.call == Call::Pass && (is_promised || self.purposes().any(is_strong))
+            || self.call == Call::Pass && (is_promised || self.purposes().any(is_of_no_natural_pass))
     }
 
     /// Whether nobody said anything about what the call shows, or what it is for.

@@ -306,6 +306,8 @@ lists! {
     forbidden "forbidden",
     /// Verbs of who chooses, and no call: `South chose 1H`.
     chooses_verb "chooses-verb",
+    /// `E pass, S too`
+    too "too",
     /// `pass by both`
     both "both",
     /// Verbs that say who dealt, and other things as well: `syd ga pass`.

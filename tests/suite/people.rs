@@ -46,6 +46,7 @@ mod told_twice;
 mod two_choices;
 mod unsaid;
 mod who_dealt;
+mod who_else;
 mod whose_call;
 
 mod whole;

@@ -21,6 +21,7 @@ impl Sheet {
         self.question_bids_chosen_about(text);
         self.question_calls_said_to_be_forbidden(text);
         self.question_passes_of_both(text);
+        self.question_who_passed_too(text);
         self.question_who_gave(text);
         self.question_partners_of(text);
     }
@@ -69,14 +70,52 @@ impl Sheet {
 
     /// `1S pass by both, West 1H`, `pass begge`: one pass or two.
     fn question_passes_of_both(&mut self, text: &str) {
-        for at in (1..self.lexemes.len()).rev() {
+        for at in (0..self.lexemes.len()).rev() {
             let is_both = LISTS.both.contains(&folded(self.span_of(at, at + 1).of(text)).as_str())
                 && matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::BadWord));
-            let by = usize::from(self.token(at - 1) == Some(Token::By));
+            let is_no_bid = self.token(at + 1).and_then(as_call).is_some_and(|call| call.bid().is_none());
+            let are_named = at > 2 && self.is_player(at - 1) && self.token(at - 2) == Some(Token::And);
+            if is_both && is_no_bid && !are_named && self.is_close(at, at + 1, text) {
+                // `1S both X`; not `N and E both passed`.
+                self.ask_whether(at, at + 1);
+                continue;
+            }
+            let by = usize::from(at > 0 && self.token(at - 1) == Some(Token::By));
             let pass = at.checked_sub(1 + by).filter(|pass| self.call_at(*pass) == Some(Call::Pass));
             if let Some(pass) = pass.filter(|pass| is_both && self.is_close(*pass, pass + 1, text)) {
                 self.ask_whether(pass, at);
             }
+        }
+    }
+
+    /// `1S pass by E and S, 1H`, `E pass, S too`: whether the second player called as well.
+    fn question_who_passed_too(&mut self, text: &str) {
+        let says_too = |at: usize| {
+            matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::BadWord))
+                && LISTS.too.contains(&folded(self.span_of(at, at + 1).of(text)).as_str())
+        };
+        let calls = |at: usize| {
+            let next = self.token(at);
+            self.is_close(at - 1, at, text) && next.is_some_and(|next| next.is_call() || next.is_verb())
+        };
+        let is_second = |at: &usize| {
+            let after_pass = |before: usize| self.call_at(before) == Some(Call::Pass);
+            let joined = *at > 3
+                && self.token(at - 1) == Some(Token::And)
+                && self.is_player(at - 2)
+                && self.token(at - 3) == Some(Token::By)
+                && after_pass(at - 4);
+            let too = says_too(at + 1) && self.is_close(*at, at + 1, text) || *at > 0 && says_too(at - 1);
+            let too = too
+                && (0..*at)
+                    .rev()
+                    .find(|before| self.token(*before).is_some_and(Token::is_call))
+                    .is_some_and(after_pass);
+            self.is_player(*at) && (joined || too) && !calls(at + 1)
+        };
+        let found: Vec<usize> = (1..self.lexemes.len()).filter(is_second).collect();
+        for at in found.into_iter().rev() {
+            self.ask_whether(at, at);
         }
     }
 

@@ -144,6 +144,9 @@ impl<'t> Lexer<'t> {
         {
             return;
         }
+        if is_points(&content) {
+            return self.push_meaning(inner, length);
+        }
         if self.dealers_call(&content, length)
             || self.several_parts(inner, length)
             || !glued && self.described_call(inner, length)
@@ -373,6 +376,12 @@ fn suit_of(word: &str) -> Option<Suit> {
 fn is_of_a_bid(problem: &Problem) -> bool {
     matches!(problem.kind(), ProblemKind::Schematic { .. } | ProblemKind::Ambiguous { .. })
         || problem.suggestion().is_some_and(|meant| meant.starts_with(|ch: char| ch.is_ascii_digit()))
+}
+
+/// `5hp`: points, and not five hearts and a pass.
+fn is_points(content: &str) -> bool {
+    let unit = content.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    unit.len() < content.len() && matches!(unit, "hp" | "hcp")
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {

@@ -307,6 +307,8 @@ fn a_call_that_lho_may_accept_is_pending() {
         let slips = ruling.incidents.iter().enumerate().filter(|(_, it)| it.kind == Kind::UnintendedCall);
         for (at, one) in slips {
             let other = ruling.incidents.iter().skip(at + 1).find(|other| other.event == one.event);
+            // The third pass was accepted in vain (34).
+            let other = other.filter(|other| other.kind != Kind::PassesOutOfRotationEnd);
             let told = other.map(|other| [one.result.information, other.result.information]);
             let is_once = !matches!(told, Some([Some(one), Some(other)]) if one != other);
             tally.hold(is_once, &table.record, || format!("{told:?}"));
