@@ -96,6 +96,9 @@ fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
     let information = |incident: &Incident| incident.result.information;
     let tells_nobody = no.auction_over && no.contract.is_none_or(|contract| contract.declarer == if_no.offender);
     let mut others = yes.incidents.iter().zip(&no.incidents);
+    // Under an answer to another question the auction may not be over, and then the lead matters.
+    let may_go_on = no.incidents.iter().any(|incident| incident.answers.is_some());
+    let leads_alike = !may_go_on || if_yes.result.lead == if_no.result.lead;
     if_yes.is_settled()
         && if_no.is_settled()
         && rest(yes) == rest(no)
@@ -103,6 +106,7 @@ fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
         && (yes.calls == no.calls || tells_nobody)
         && yes.incidents.len() == no.incidents.len()
         && others.all(|(one, other)| one.answers == other.answers)
+        && leads_alike
         && (information(if_yes) == information(if_no) || tells_nobody)
 }
 

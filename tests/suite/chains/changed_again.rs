@@ -10,6 +10,7 @@ use director_please::{
     present::terminal,
     record::{Event, LhoChoice, Record},
     ruling::{CallStatus, Kind, Outcome, Question},
+    shorthand,
 };
 
 use super::{Tally, in_short, table::made};
@@ -235,4 +236,28 @@ fn lho_is_told_of_every_replacement_before_choosing() {
         }
     }
     tell(&tally);
+}
+
+/// Law 25: what the first change comes to is asked as long as an answer about the second lets the auction go on, for then it may matter for
+/// the lead.
+#[test]
+fn a_question_stays_while_the_auction_may_go_on() {
+    let mut seen = 0;
+    for (edition, bid) in
+        Edition::ALL.into_iter().flat_map(|edition| ["2H", "2D", "3C", "2NT"].map(|bid| (edition, bid)))
+    {
+        for last in ["X", "3S", "4C"] {
+            for auction in [
+                format!("1H P P changed to {bid} P P P changed to {last}"),
+                format!("P 1S P {bid} changed to P P changed to {last}"),
+            ] {
+                let Ok(record) = shorthand::read(&auction, Some(edition)) else { continue };
+                let ruling = laws::rule(&record).unwrap();
+                let asked = ruling.incidents.iter().filter(|it| it.answers.is_some()).count();
+                assert_eq!(asked, 2, "{auction} {edition:?}: {ruling}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
