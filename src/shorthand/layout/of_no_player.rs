@@ -104,11 +104,11 @@ impl Sheet {
             let is_said = self
                 .token(at - 1)
                 .is_some_and(|token| token.is_call() || matches!(token, Token::Accepted | Token::Declined));
-            let acts = self.token(at + 2).is_some_and(Token::is_verb);
-            let is_whole = !acts
-                && !matches!(self.token(at + 2), Some(Token::Owner | Token::CouldCall | Token::HadCalled))
-                && !(self.token(at + 2).is_some_and(Token::is_call) && self.is_close(at + 1, at + 2, text));
-            if is_for && close && is_said && is_whole && self.is_player(at + 1) {
+            let goes_on = self.token(at + 2).is_some_and(|next| {
+                let calls = next.is_call() && self.is_close(at + 1, at + 2, text);
+                calls || next.is_verb() || matches!(next, Token::Owner | Token::CouldCall | Token::HadCalled)
+            });
+            if is_for && close && is_said && !goes_on && self.is_player(at + 1) {
                 let seat = self.seat_at(at + 1);
                 let choices: Vec<Reading> = seat.map(Reading::CalledBy).into_iter().chain([Reading::Remark]).collect();
                 let span: Span = self.span_of(at, at + 2);
