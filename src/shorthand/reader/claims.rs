@@ -349,6 +349,8 @@ fn intended_call(player: Seat, rest: &[Lexeme]) -> Option<Intended> {
         // `1H mispull P P > 2H`, `1H mispull P P N:2H`: the others have passed.
         [None, ..] if (arrow.is_some() || theirs.is_some()) && others_pass() => Intended::Said,
         [None, None, ..] if arrow.is_some() => return None,
+        // `4H mispull P P P`: all have passed over it, or the player meant to.
+        [None, None, None, ..] if others_pass() => return None,
         [] | [None, None, ..] => Intended::Next,
         [Some(first), ..] if *first == player => Intended::Next,
         // `mispull, 2D, W passes`

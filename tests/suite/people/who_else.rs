@@ -88,3 +88,14 @@ fn points_in_brackets_are_no_bid_and_a_year_is_no_law() {
         assert_eq!((read(text).laws, calls(&read(text)).len()), (Edition::Laws2017, 2), "{text}");
     }
 }
+
+/// Three passes behind a slip: over it, or the first of them is the call that was meant.
+#[test]
+fn passes_behind_a_slip_are_asked_about() {
+    for auction in ["1H P 4H", "1H P P X", "P P 1NT", "1H 1S P 2S", "1NT", "1S P 1H ib > 2D"] {
+        asked([format!("{auction} mispull P P P"), format!("{auction} feilgrep p p p")]);
+    }
+    for text in ["1H P 4H mispull W:P N:P E:P", "1H P 4H mispull > P", "1H P 4H mispull 3H P P P"] {
+        assert!(shorthand::read(text, None).is_ok(), "{text}");
+    }
+}
