@@ -159,7 +159,9 @@ impl RemovedCall {
                 self.node = Node::End(End::NotMade);
                 Transition::NoBranch
             }
-            (Node::CalledOver(void), Next::Call(_, call)) if call.by == self.resumes && goes_on(legal, void, call) => {
+            (Node::CalledOver(void), Next::Call(_, call))
+                if call.by == self.resumes && !puts_right(void, call) && goes_on(legal, void, call) =>
+            {
                 self.node = Node::End(End::CalledOver);
                 Transition::ThenTheCall(Vec::new())
             }
@@ -246,4 +248,9 @@ fn goes_on(legal: &LegalAuction, void: &[PlacedCall], call: &PlacedCall) -> bool
     let mut as_seen = legal.auction().clone();
     void.iter().for_each(|call| as_seen.push(call.by, call.made.call));
     legal.auction().allows(call.by, call.made.call) || !as_seen.allows(call.by, call.made.call)
+}
+
+/// Law 25A: whether this is the call that was meant in place of a slip that is void. It comes where the slip did, and is void too.
+fn puts_right(void: &[PlacedCall], call: &PlacedCall) -> bool {
+    void.last().is_some_and(|last| last.by == call.by && last.made.facts.unintended == Some(true))
 }

@@ -207,11 +207,7 @@ impl Walk {
         // 2007 Law 25A3, 2017 Law 25A5: once the opening lead is faced, a call falls however it was meant (39).
         if call.made.facts.unintended == Some(true) && !self.lead_is_faced {
             return match self.chosen_by_calling(call) {
-                Some((at, effects)) => {
-                    let so_far = self.made_again.len();
-                    self.apply(at, effects, director);
-                    self.act_on_all([call], so_far, director);
-                }
+                Some((at, effects)) => self.apply_and_act(at, effects, call, director),
                 None => self.open_unintended(call),
             };
         }
@@ -220,11 +216,7 @@ impl Walk {
             match self.offer_to(at, |offender| Next::Call(offender.relation_of(call.by), call), director) {
                 Transition::NoBranch => {}
                 Transition::Branch(effects) => return self.apply(at, effects, director),
-                Transition::ThenTheCall(effects) => {
-                    let so_far = self.made_again.len();
-                    self.apply(at, effects, director);
-                    return self.act_on_all([call], so_far, director);
-                }
+                Transition::ThenTheCall(effects) => return self.apply_and_act(at, effects, call, director),
                 Transition::Waits => waits = waits.or(Some(at)),
             }
         }
@@ -232,6 +224,13 @@ impl Walk {
             Some(case) => case.waiting.push(call.clone()),
             None => self.rule_on(call, director),
         }
+    }
+
+    /// A branch, and then the call itself, unless it was made again since.
+    fn apply_and_act(&mut self, at: usize, effects: Vec<Effect>, call: &PlacedCall, director: &mut Director) {
+        let so_far = self.made_again.len();
+        self.apply(at, effects, director);
+        self.act_on_all([call], so_far, director);
     }
 
     /// Law 25A: an opponent's call that was unintended. By calling they have chosen all the same, whichever call they meant, unless the

@@ -243,9 +243,12 @@ fn limited_by_words(meaning: &Meaning) -> Vec<Purpose> {
 /// Whether words limit the strength of the withdrawn call and not that of the replacement; or the other way round, where points tell
 /// nothing that could be compared.
 fn differ_by_words(withdrawn: &Meaning, replacement: &Meaning) -> bool {
-    let (old, new) = (limited_by_words(withdrawn), limited_by_words(replacement));
+    let old = limited_by_words(withdrawn);
     let are_measured = [withdrawn, replacement].iter().all(|meaning| measures_strength(&meaning.shows));
-    if are_measured { old.iter().any(|word| !new.contains(word)) } else { old != new }
+    match are_measured {
+        true => old.iter().any(|word| !replacement.purposes.contains(word)),
+        false => old != limited_by_words(replacement),
+    }
 }
 
 fn measures_strength(condition: &Condition) -> bool {

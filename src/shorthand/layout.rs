@@ -121,6 +121,11 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_leads(text);
     sheet.question_calls_of_no_player(text);
     sheet.question_calls_not_made(text);
+    sheet.question_to_pass(text);
+    sheet.question_for_a_player(text);
+    sheet.question_passes_of_both(text);
+    sheet.question_who_passed_too(text);
+    sheet.question_who_gave(text);
     sheet.question_calls_after_a_remark(text);
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);

@@ -12,33 +12,40 @@ use crate::{
     },
 };
 
+/// The most characters that name the writer, with the signs before them.
+const LONGEST: usize = 20;
+
 impl Sheet {
     /// `1S from me (E, dealer)`, `W dealer, that's me`, `LHO is dealer N. 1S`: whether the seat of the dealer is that of the person who is
     /// named beside them.
     pub(super) fn question_persons_beside_the_dealer(&mut self, text: &str) {
         let sees = |at: usize| matches!(self.token(at), Some(Token::Relative(_) | Token::Mine));
-        let has_persons = (0..self.lexemes.len()).any(sees) && self.writer.is_none();
+        let has_persons = self.writer.is_none() && (0..self.lexemes.len()).any(sees);
+        let is_dealer = |at: &usize| matches!(self.token(*at), Some(Token::Dealer(_) | Token::DealerSeen(_)));
         let is_asked = |at: &usize| {
-            let (is_dealer, is_seen) = match self.token(*at) {
-                Some(Token::Dealer(_)) => (true, false),
-                Some(Token::DealerSeen(_)) => (true, true),
-                _ => (false, false),
-            };
             let span = self.span_of(*at, at + 1);
             let is_in_brackets = text.get(..span.from).is_some_and(|before| before.ends_with(['(', '[']));
-            let behind = folded(text.get(span.to..).unwrap_or_default());
-            let behind = behind.trim_start_matches([' ', ',', '-', '=', '(']);
-            let names_writer = LISTS
-                .that_is_me
-                .iter()
-                .any(|words| behind.strip_prefix(words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric)));
-            let names_seat = is_seen && self.token(at + 1).is_some_and(|next| next.seat().is_some());
-            is_dealer
-                && (is_in_brackets && has_persons || names_writer || names_seat && self.is_close(*at, at + 1, text))
+            let is_seen = matches!(self.token(*at), Some(Token::DealerSeen(_)));
+            let names_seat = self.token(at + 1).is_some_and(|next| next.seat().is_some());
+            is_in_brackets && has_persons
+                || is_seen && names_seat && self.is_close(*at, at + 1, text)
+                || names_the_writer(text.get(span.to..).unwrap_or_default())
         };
-        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_asked).collect();
+        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_dealer).filter(is_asked).collect();
         for at in found {
             self.ask_whether(at, at);
+        }
+    }
+
+    /// `1S 1H, South gave pass`: behind calls, a verb that says who dealt and is followed at once by something else.
+    pub(super) fn question_who_gave(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_dealer = matches!(self.token(at), Some(Token::Dealer(_) | Token::DealerOf | Token::DealerSeen(_)));
+            let gives = |said: &str| said.split(' ').next_back().is_some_and(|word| LISTS.gives.contains(&word));
+            let is_joined = is_dealer && self.is_close(at, at + 1, text) && self.call_stands_before(at);
+            if is_joined && gives(&self.word_at(at, text)) {
+                self.ask_whether(at - usize::from(self.is_player(at - 1)), at);
+            }
         }
     }
 
@@ -220,4 +227,12 @@ fn ends_with_a_seat(words: &str) -> bool {
     let said = folded(words);
     let last = said.rsplit(|ch: char| !ch.is_alphanumeric()).find(|word| !word.is_empty()).unwrap_or_default();
     LISTS.tokens.iter().any(|(known, token)| *known == last && token.seat().is_some())
+}
+
+/// `, that's me`: how a text goes on that names the writer.
+fn names_the_writer(behind: &str) -> bool {
+    let said = folded(&behind.chars().take(LONGEST).collect::<String>());
+    let said = said.trim_start_matches([' ', ',', '-', '=', '(']);
+    let begins = |words: &&str| said.strip_prefix(words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+    LISTS.that_is_me.iter().any(begins)
 }

@@ -4,8 +4,9 @@ use super::Sheet;
 use crate::{
     bridge::Seat,
     shorthand::{
-        problem::{ProblemKind, Reading},
+        problem::{Problem, ProblemKind, Reading},
         token::{Arrow, Token},
+        words::LISTS,
     },
 };
 
@@ -57,6 +58,29 @@ impl Sheet {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
             at += 1;
+        }
+    }
+
+    /// `1S 1H pass for West`, `acc for West`: on their behalf, or before they could call; `pass after West`.
+    pub(super) fn question_for_a_player(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_for = matches!(self.token(at), Some(Token::Before | Token::Over))
+                && LISTS.on_behalf_of.contains(&self.word_at(at, text).as_str());
+            let close = self.is_close(at - 1, at, text) && self.is_close(at, at + 1, text);
+            let is_said = self
+                .token(at - 1)
+                .is_some_and(|token| token.is_call() || matches!(token, Token::Accepted | Token::Declined));
+            let goes_on = self.token(at + 2).is_some_and(|next| {
+                let calls = next.is_call() && self.is_close(at + 1, at + 2, text);
+                calls || next.is_verb() || matches!(next, Token::Owner | Token::CouldCall | Token::HadCalled)
+            });
+            if is_for && close && is_said && !goes_on && self.is_player(at + 1) {
+                let seat = self.seat_at(at + 1);
+                let choices: Vec<Reading> = seat.map(Reading::CalledBy).into_iter().chain([Reading::Remark]).collect();
+                let span = self.span_of(at, at + 2);
+                self.lexemes.drain(at..at + 2);
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+            }
         }
     }
 

@@ -64,6 +64,11 @@ impl Sheet {
         self.token(at).is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
     }
 
+    /// The word in this place, as the vocabulary writes it.
+    pub(super) fn word_at(&self, at: usize, text: &str) -> String {
+        folded(self.span_of(at, at + 1).of(text))
+    }
+
     pub(super) fn span_of(&self, from: usize, to: usize) -> Span {
         let part = self.lexemes.get(from..to).unwrap_or_default();
         part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()

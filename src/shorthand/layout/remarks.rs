@@ -259,7 +259,7 @@ impl Sheet {
         !asked && is_apart(to, to + 1) && from > 0 && (after_mark || is_apart(from - 1, from))
     }
 
-    fn call_stands_before(&self, at: usize) -> bool {
+    pub(super) fn call_stands_before(&self, at: usize) -> bool {
         self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call())
     }
 

@@ -53,23 +53,35 @@ impl Sheet {
         }
     }
 
-    /// `P's 1S, 1H`, `S: 1S, W: 2H, P: 2D`: a pass, or partner.
+    /// `P's 1S, 1H`, `S: 1S, W: 2H, P: 2D`, `their P passes`, `E's p doubled`: a pass, or partner.
     pub(super) fn question_partners_initial(&mut self, text: &str) {
         let is_initial = |at: &usize| {
             let span = self.span_of(*at, *at + 1);
             let behind = text.get(span.to..).unwrap_or_default();
             let is_owner = ["'s ", "’s "].iter().any(|sign| behind.starts_with(sign));
             let is_label = behind.starts_with(": ") && self.token(at + 1).is_some_and(Token::is_call);
+            let is_mine = at.checked_sub(1).is_some_and(|before| self.token(before) == Some(Token::Mine));
+            let is_theirs = || at.checked_sub(1).is_some_and(|before| self.says_whose(before, text));
+            let names_them = (is_owner || is_label && !self.player_before(*at)) && !is_mine;
             self.call_at(*at) == Some(Call::Pass)
                 && span.of(text).eq_ignore_ascii_case("p")
-                && (is_owner || is_label && !self.player_before(*at))
-                && !at.checked_sub(1).is_some_and(|before| self.token(before) == Some(Token::Mine))
+                && (names_them || !self.in_form && is_theirs())
         };
         let found: Vec<usize> = (0..self.lexemes.len()).filter(is_initial).collect();
         for at in found {
             let choices = vec![Reading::Call(Call::Pass), Reading::Seat(Seat::North)];
             self.unclear(at, ProblemKind::Ambiguous { choices });
         }
+    }
+
+    /// `their`, `E's`, `my`, and only a space behind.
+    fn says_whose(&self, at: usize, text: &str) -> bool {
+        let is_beside = Sheet::between(text, self.span_of(at, at + 1), self.span_of(at + 1, at + 2)) == " ";
+        let said = || self.word_at(at, text);
+        is_beside
+            && (matches!(self.token(at), Some(Token::Owner | Token::Mine))
+                || LISTS.possessives.contains(&said().as_str())
+                || self.is_player(at) && said().ends_with("'s"))
     }
 
     /// `1S no no 1H`: passes, or a change of mind.

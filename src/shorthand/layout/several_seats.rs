@@ -1,9 +1,15 @@
 //! Several players and one call: `West and North passed`.
 
-use super::Sheet;
+use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Call, Seat},
-    shorthand::{lexer::Lexeme, problem::ProblemKind, text::folded, token::Token, words::LISTS},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{ProblemKind, Reading},
+        text::folded,
+        token::Token,
+        words::LISTS,
+    },
 };
 
 impl Sheet {
@@ -32,6 +38,58 @@ impl Sheet {
             if self.token(at) == Some(Token::Or) {
                 self.unclear(at, ProblemKind::UnknownWord);
             }
+        }
+    }
+
+    /// `1S pass by both, West 1H`, `pass begge`: one pass or two.
+    pub(super) fn question_passes_of_both(&mut self, text: &str) {
+        for at in (0..self.lexemes.len()).rev() {
+            let is_quiet = matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::BadWord));
+            if !is_quiet || !LISTS.both.contains(&self.word_at(at, text).as_str()) {
+                continue;
+            }
+            let is_no_bid = self.token(at + 1).and_then(as_call).is_some_and(|call| call.bid().is_none());
+            let are_named = at > 2 && self.is_player(at - 1) && self.token(at - 2) == Some(Token::And);
+            if is_no_bid && !are_named && self.is_close(at, at + 1, text) {
+                // `1S both X`; not `N and E both passed`.
+                self.ask_whether(at, at + 1);
+                continue;
+            }
+            let by = usize::from(at > 0 && self.token(at - 1) == Some(Token::By));
+            let pass = at.checked_sub(1 + by).filter(|pass| self.call_at(*pass) == Some(Call::Pass));
+            if let Some(pass) = pass.filter(|pass| self.is_close(*pass, pass + 1, text)) {
+                self.ask_whether(pass, at);
+            }
+        }
+    }
+
+    /// `1S pass by E and S, 1H`, `E pass, S too`: whether the second player called as well.
+    pub(super) fn question_who_passed_too(&mut self, text: &str) {
+        let says_too = |at: usize| {
+            matches!(self.token(at), Some(Token::Filler | Token::Aside | Token::BadWord))
+                && LISTS.too.contains(&self.word_at(at, text).as_str())
+        };
+        let calls = |at: usize| {
+            let next = self.token(at);
+            self.is_close(at - 1, at, text) && next.is_some_and(|next| next.is_call() || next.is_verb())
+        };
+        let is_second = |at: &usize| {
+            let after_pass = |before: usize| self.call_at(before) == Some(Call::Pass);
+            let joined = *at > 3
+                && self.token(at - 1) == Some(Token::And)
+                && self.is_player(at - 2)
+                && self.token(at - 3) == Some(Token::By)
+                && after_pass(at - 4);
+            let too = || {
+                let last = (0..*at).rev().find(|before| self.token(*before).is_some_and(Token::is_call));
+                let is_said = says_too(at + 1) && self.is_close(*at, at + 1, text) || says_too(at - 1);
+                is_said && last.is_some_and(after_pass)
+            };
+            self.is_player(*at) && !calls(at + 1) && (joined || too())
+        };
+        let found: Vec<usize> = (1..self.lexemes.len()).filter(is_second).collect();
+        for at in found {
+            self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(Call::Pass), Reading::Remark] });
         }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Relation, Seat},
     shorthand::{
         lexer::Lexeme,
-        problem::{Reading, Span},
+        problem::{ProblemKind, Reading, Span},
         text::folded,
         token::Token,
         words::LISTS,
@@ -80,6 +80,29 @@ impl Sheet {
             .map(|one| one.span)
             .max_by_key(|span| span.to)
             .unwrap_or(last)
+    }
+
+    /// `1S 1H to pass`: two passes in Norwegian, one in English, where nothing tells which it is.
+    pub(super) fn question_to_pass(&mut self, text: &str) {
+        let is_norwegian =
+            |word: &str| LISTS.norwegian.contains(&word.trim_start_matches(|ch: char| ch.is_ascii_digit()));
+        if folded(text).split(|ch: char| !ch.is_alphanumeric()).any(is_norwegian) {
+            return;
+        }
+        let is_to_pass = |at: &usize| {
+            matches!(self.token(*at), Some(Token::Passes(2)))
+                && LISTS.to_pass.contains(&self.word_at(*at, text).as_str())
+        };
+        let found: Vec<usize> = (0..self.lexemes.len()).filter(is_to_pass).collect();
+        for at in found {
+            // `South chose to pass`
+            let chooses = |at: usize| LISTS.chooses_verb.contains(&self.word_at(at, text).as_str());
+            if at.checked_sub(1).is_some_and(chooses) {
+                self.lexemes.iter_mut().skip(at).take(1).for_each(|one| one.token = Token::Call(Call::Pass));
+                continue;
+            }
+            self.unclear(at, ProblemKind::Ambiguous { choices: vec![Reading::Call(Call::Pass), Reading::Remark] });
+        }
     }
 
     /// `eg 1C 1S 1H`: for example, or *I* in Nynorsk. `1H w/ 4 spades`: with, or West.

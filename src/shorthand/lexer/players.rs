@@ -184,15 +184,26 @@ impl Lexer<'_> {
     pub(super) fn sits_as(&mut self) -> bool {
         let length = LISTS.sits_as.iter().filter_map(|word| super::length_of(self.glyphs, self.at, word)).max();
         let Some(length) = length else { return false };
-        let seat = length + self.spaces(length);
-        let Some((Token::Seat(_), letters)) = WORDS.at(self.glyphs, self.at + seat) else { return false };
-        let end = seat + letters;
+        let from = length + self.spaces(length);
+        let Some((Token::Seat(seat), letters)) = WORDS.at(self.glyphs, self.at + from) else { return false };
+        let end = from + letters;
         let next = self.peek(end + self.spaces(end));
         let ends = next.is_none_or(|next| ".,;:!?)\n".contains(next));
-        if ends {
+        if ends && self.names_another_in_this_clause() {
+            // `partner opened 1S as North`
+            self.problem(end, ProblemKind::Ambiguous { choices: vec![Reading::CalledBy(seat), Reading::Remark] }, None);
+        } else if ends {
             self.push(length, Token::Writer);
         }
         ends
+    }
+
+    /// Whether somebody else than the writer is named since the last sign.
+    fn names_another_in_this_clause(&self) -> bool {
+        let before = self.source.text.get(..self.span(1).from).unwrap_or_default();
+        let start = before.rfind(['.', ',', ';', ':', '!', '?', '\n']).unwrap_or_default();
+        let is_other = |token: Token| matches!(token, Token::Relative(relation) if relation != Relation::Same);
+        self.lexemes.iter().any(|one| one.span.from >= start && (is_other(one.token) || one.token.seat().is_some()))
     }
 
     /// `LHO`, `partner`: before here, or soon after.

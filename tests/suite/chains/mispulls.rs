@@ -308,3 +308,29 @@ fn slip_chooses(dice: &mut Dice, record: &Record, tally: &mut Tally) {
     }
     tally.hold(earlier(&meant) == earlier(&slipped), &slip, || format!("meant:\n{meant}"));
 }
+
+/// Laws 36A and 38B: what LHO called over a call that can never be accepted falls with it, and so does the call that was meant, also where
+/// LHO is the next to call.
+#[test]
+fn a_slip_over_what_falls_and_the_call_meant_fall_together() {
+    let mut seen = 0;
+    for (before, lho) in
+        [("1S 8H", "S"), ("7NT 8C", "S"), ("W:X", "N"), ("1S P X", "W"), ("1S P P XX", "N"), ("W:8C", "N")]
+    {
+        for (slip, meant) in
+            ["P", "X", "2C", "2S", "8C"].iter().flat_map(|slip| ["P", "X", "1H", "3D", "8D"].map(|meant| (slip, meant)))
+        {
+            for edition in Edition::ALL {
+                let (put_right, alone) =
+                    (format!("{before} {lho}:{slip} mispull > {meant}"), format!("{before} {lho}:{slip}"));
+                let read = |text: &str| shorthand::read(text, Some(edition)).ok();
+                let (Some(put_right), Some(alone)) = (read(&put_right), read(&alone)) else { continue };
+                let (Ok(ruling), Ok(expected)) = (laws::rule(&put_right), laws::rule(&alone)) else { continue };
+                let of = |ruling: &Ruling| (ruling.turn, ruling.in_force.clone(), incidents(ruling, None, 0).len());
+                assert_eq!(of(&ruling), of(&expected), "{before} {lho}:{slip} mispull > {meant}: {ruling}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 150, "{seen}");
+}

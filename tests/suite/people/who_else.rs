@@ -99,3 +99,26 @@ fn passes_behind_a_slip_are_asked_about() {
         assert!(shorthand::read(text, None).is_ok(), "{text}");
     }
 }
+
+/// `as North` tells where the player sits of whom it is said; of another than the writer it is asked.
+#[test]
+fn as_a_seat_is_said_of_who_called() {
+    for seat in ["North", "East", "West"] {
+        for person in ["Partner", "LHO", "RHO"] {
+            asked([format!("{person} opened 1S as {seat}, then 1H, I passed")]);
+        }
+        asked([format!("North 1S, partner bid 1H as {seat}")]);
+    }
+    asked(["Makker åpnet 1sp som nord, øst meldte 1hj, jeg passet".to_owned()]);
+    for (text, dealer) in [("Jeg åpnet 1sp som sør, vest 1hj", "S"), ("I open 1S as E, LHO 1H", "E")] {
+        assert_eq!(read(text).dealer, read(&format!("{dealer}: 1S")).dealer, "{text}");
+    }
+}
+
+/// Who chose to pass has passed once.
+#[test]
+fn to_choose_to_pass_is_one_pass() {
+    for verb in ["chose", "chooses"] {
+        assert_eq!(calls(&read(&format!("1S 1H South {verb} to pass"))), calls(&read("1S 1H P")));
+    }
+}

@@ -1,4 +1,4 @@
-//! Letters behind a number that may stand for cards or for clubs; and words for strength beside points that have no ceiling.
+//! Letters behind a number that may stand for cards or for clubs; words for strength beside points that have no ceiling, and of a pass.
 
 use super::*;
 
@@ -69,5 +69,29 @@ fn a_word_for_strength_counts_beside_an_open_range() {
         }
         assert!(!asks(&verdict("16+ strong", "16+", edition)), "{edition:?}");
         assert!(!asks(&verdict("13+ gf", "14+", edition)), "{edition:?}");
+        // The same word says the same.
+        for (low, high) in [("6+", "10+"), ("10+", "12+"), ("11+", "13+")] {
+            for word in UP_TO_A_LIMIT.into_iter().chain(FROM_A_LIMIT) {
+                let ruling = verdict(&format!("{low} {word}"), &format!("{high} {word}"), edition);
+                assert!(!asks(&ruling), "{low} {word}, {high} {word} {edition:?}: {ruling}");
+            }
+        }
+    }
+}
+
+/// Law 30C, by the Definitions: a pass that promises strength is artificial, in whatever words; one that denies it is not.
+#[test]
+fn a_pass_that_promises_strength_is_artificial() {
+    let clauses =
+        |told: &str, edition| ruled(&format!("1S S:P({told}) rej P"), edition).incidents[0].result.clauses.clone();
+    for edition in Edition::ALL {
+        let cites = |told: &str| clauses(told, edition).iter().any(|clause| clause.address() == "30C");
+        for told in ["inv", "inv+", "gf", "strong", "12+", "10+ inv", "relay", "transfer", "multi", "kunstig", "sterk"]
+        {
+            assert!(cites(told), "{told} {edition:?}");
+        }
+        for told in ["weak", "negative", "svak", "0-5", "max 11"] {
+            assert!(!cites(told), "{told} {edition:?}");
+        }
     }
 }
