@@ -238,12 +238,15 @@ impl MadeCall {
     /// Definitions) or is a convention, or that a pass, double or redouble is artificial.
     fn is_said_to_be_artificial(&self) -> bool {
         let is_promised = self.facts.meaning.as_ref().and_then(Told::meaning).is_some_and(Meaning::promises_points);
-        // A negative pass denies values.
-        let is_of_no_natural_pass = |purpose: Purpose| match purpose {
-            Purpose::Strong | Purpose::GameForcing | Purpose::Invitational | Purpose::InvitationalPlus => true,
-            Purpose::Negative => false,
-            other => other.is_conventional(),
+        let promises = |purpose| {
+            matches!(
+                purpose,
+                Purpose::Strong | Purpose::GameForcing | Purpose::Invitational | Purpose::InvitationalPlus
+            )
         };
+        // A negative pass denies values.
+        let is_of_no_natural_pass =
+            |purpose: Purpose| promises(purpose) || purpose.is_conventional() && purpose != Purpose::Negative;
         match self.call {
             Call::Pass => is_promised || self.purposes().any(is_of_no_natural_pass),
             Call::Double | Call::Redouble | Call::Bid(_) => self
